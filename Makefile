@@ -20,7 +20,7 @@ check: .venv/ready  ## format, lint, types, imports, lock
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/check_lock.py
 
 bench: build  ## speed and memory, beside a peer

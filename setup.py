@@ -1,6 +1,5 @@
 """The compiled build: mypyc translates the modules named in src/sixrubies/_build.py. All else is in pyproject.toml."""
 
-import functools
 import importlib.util
 import shutil
 import sysconfig
@@ -37,22 +36,11 @@ def has_compiler() -> bool:
     return shutil.which(compiler.compiler_so[0]) is not None and headers.exists()
 
 
-@functools.cache
-def compiles() -> bool:
-    """Whether this build compiles; only a missing compiler, or the wish for plain Python, makes it go without."""
-    if _build.pure():
-        return False
-    if not has_compiler():
-        print(NO_COMPILER)
-        return False
-    return True
-
-
 class Distribution(setuptools.Distribution):
     """Says that there are extension modules before mypyc has made them, so that the wheel is named for its platform."""
 
     def has_ext_modules(self) -> bool:
-        return compiles()
+        return not _build.pure() and has_compiler()
 
 
 class Build(build):
@@ -73,14 +61,24 @@ class BuildExt(build_ext):
         if _build.fresh(package):
             return
         _build.clean(package)
-        if compiles():
-            from mypyc.build import mypycify
+        if _build.pure():
+            return
+        made = _build.PLAIN
+        if has_compiler():
+            made = _build.source_digest()  # before the work: what is edited meanwhile makes the build stale
+            self.compile_sources()
+        else:
+            print(NO_COMPILER)
+        (package / _build.RECORD).write_text(made)
 
-            paths = [str(path) for path in _build.sources(SOURCE / "sixrubies")]
-            self.distribution.ext_modules = mypycify(paths, opt_level="1", multi_file=True, group_name=_build.GROUP)
-            self.finalize_options()
-            super().run()
-        (package / _build.RECORD).write_text(_build.source_digest() if compiles() else _build.PLAIN)
+    def compile_sources(self) -> None:
+        from mypyc.build import mypycify
+
+        paths = [str(path) for path in _build.sources(SOURCE / "sixrubies")]
+        self.distribution.ext_modules = mypycify(paths, opt_level="1", multi_file=True, group_name=_build.GROUP)
+        self.swig_opts = None  # options are finalized a second time, now with the modules; this one must be as new
+        self.finalize_options()
+        super().run()
 
 
 setuptools.setup(distclass=Distribution, cmdclass={"build": Build, "build_ext": BuildExt})

@@ -18,8 +18,9 @@ GROUP: Final = "sixrubies"
 """They are compiled as one group, into one library with this name and an ending."""
 PACKAGE: Final = Path(__file__).parent
 RECORD: Final = "_built.txt"
-"""What a build leaves beside the sources: the digest of those it compiled, or that it compiled none."""
-PLAIN: Final = "plain"
+"""What a build leaves beside the sources: the digest of those it compiled, or PLAIN."""
+PLAIN: Final = "no compiler"
+"""What it records where it could not compile; nothing is recorded where plain Python was asked for."""
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 """How the name of a compiled file ends that this Python made and loads."""
 
