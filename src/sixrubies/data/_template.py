@@ -9,8 +9,9 @@ from .components import Components
 from .grades import Value
 
 HEAD = """\
-The component values that are not certain. Look each of them up in your box, correct it here, leave the others as they
-are, and play with this file: sixrubies play --components FILE"""
+Component values that are not certain: look them up in your box, correct them here, leave the rest as it is.
+Then play with this file: sixrubies play --components FILE"""
+WIDTH = 120
 
 
 def template(components: Components) -> str:
@@ -24,4 +25,4 @@ def _question(value: Value) -> str:
 
 
 def _comment(text: str) -> str:
-    return "\n".join(f"# {line}" for part in text.split("\n") for line in wrap(part, 116))
+    return "\n".join(line for part in text.split("\n") for line in wrap(f"# {part}", WIDTH, subsequent_indent="# "))
