@@ -1,8 +1,11 @@
 """The compiled build: mypyc translates the modules named in src/sixrubies/_build.py. All else is in pyproject.toml."""
 
+import functools
 import importlib.util
+import os
 import shutil
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import setuptools
@@ -11,6 +14,7 @@ from setuptools._distutils.errors import DistutilsPlatformError
 from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.modified import newer_group
 
 SOURCE = Path("src")
 NO_COMPILER = "No C compiler with the headers of Python found: Six Rubies is built as plain Python, which is slower."
@@ -34,6 +38,36 @@ def has_compiler() -> bool:
         return True
     headers = Path(sysconfig.get_path("include"), "Python.h")
     return shutil.which(compiler.compiler_so[0]) is not None and headers.exists()
+
+
+def compile_changed(
+    compiler,
+    sources,
+    output_dir=None,
+    macros=None,
+    include_dirs=None,
+    debug=False,
+    extra_preargs=None,
+    extra_postargs=None,
+    depends=None,
+):
+    """Compile the C files that changed, on every core. The compiler's own method takes all of them, one by one."""
+    _, objects, options, pp_opts, build = compiler._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    cc_args = compiler._get_cc_args(pp_opts, debug, extra_preargs)
+    headers = [header for folder in include_dirs for header in Path(folder).glob("*.h")]
+
+    def compile_one(object_file: str) -> None:
+        source, ending = build[object_file]
+        if newer_group([source, __file__, *headers], object_file):
+            part = f"{object_file}.part"
+            compiler._compile(part, source, ending, cc_args, options, pp_opts)
+            Path(part).replace(object_file)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(compile_one, objects))
+    return objects
 
 
 class Distribution(setuptools.Distribution):
@@ -78,7 +112,13 @@ class BuildExt(build_ext):
         self.distribution.ext_modules = mypycify(paths, opt_level="1", multi_file=True, group_name=_build.GROUP)
         self.swig_opts = None  # options are finalized a second time, now with the modules; this one must be as new
         self.finalize_options()
+        self.parallel = True
         super().run()
+
+    def build_extensions(self) -> None:
+        if self.compiler.compiler_type == "unix":
+            self.compiler.compile = functools.partial(compile_changed, self.compiler)
+        super().build_extensions()
 
 
 setuptools.setup(distclass=Distribution, cmdclass={"build": Build, "build_ext": BuildExt})
