@@ -81,7 +81,16 @@ FILES: list[tuple[str, int, str]] = [
     ("[toll.lira]\n\nvalue = [2,\n", 3, "this is not TOML: Invalid value"),
     ("toll.lira = 2\ntoll.lira.value = 3", 2, "this is not TOML: Cannot overwrite a value"),
     # values of the file that do not fit together: the line of the one that is in the file, or of the first
-    ("[tea_house.highest]\nvalue = 2", 2, "tea_house.lowest must not exceed tea_house.highest"),
+    (
+        "toll.lira = 3\ntea_house = { highest = 4, lowest = 5 }",
+        2,
+        "tea_house.lowest must not exceed tea_house.highest",
+    ),
+    (
+        "[wheelbarrow]\nextensions = 1",
+        2,
+        "mosque.symbols.2 must not show more than what fits into a complete wheelbarrow, 3 of each good",
+    ),
     ("tea_house.highest = 9\ntea_house.lowest = 10", 2, "tea_house.lowest must not exceed tea_house.highest"),
 ]
 

@@ -23,7 +23,8 @@ VALUES: list[tuple[str, Any, str]] = [
     ("wainwright.price", True, "wainwright.price must be a whole number from 0 to 99, found true"),
     ("wainwright.price", [7], "wainwright.price must be a whole number from 0 to 99, found [7]"),
     ("tile.red_die", 7, "tile.red_die must be a whole number from 1 to 6, found 7"),
-    ("tea_house.lowest", 1, "tea_house.lowest must be a whole number from 2 to 12, found 1"),
+    ("tea_house.lowest", 2, "tea_house.lowest must be a whole number from 3 to 12, found 2"),
+    ("tea_house.highest", 13, "tea_house.highest must be a whole number from 3 to 12, found 13"),
     ("setup.assistants", 0, "setup.assistants must be a whole number from 1 to 9, found 0"),
     # a list
     ("setup.start_lira", 2, "setup.start_lira must be a list of 5 entries, found 2"),
@@ -56,9 +57,9 @@ VALUES: list[tuple[str, Any, str]] = [
         [*range(12, 23), 3],
         "entry 12 of dealer.track must be greater than the entry before it, found 3 after 22",
     ),
-    ("move.near", [], "move.near must be a list of 1 to 4 entries, found a list of 0"),
-    ("move.near", [5], "entry 1 of move.near must be a whole number from 1 to 4, found 5"),
-    ("move.far", [4, 3], "entry 2 of move.far must be greater than the entry before it, found 3 after 4"),
+    ("move.near", [1], "move.near must be a list of 2 entries, found a list of 1"),
+    ("move.near", [1, 5], "entry 2 of move.near must be a whole number from 1 to 4, found 5"),
+    ("move.far", [4, 3], "move.far must be the least and the greatest distance, found 4 before 3"),
     # goods
     (
         "post_office.top",
@@ -137,7 +138,6 @@ VALUES: list[tuple[str, Any, str]] = [
     ("layout.fountain_cells", [5, 6, 5], "layout.fountain_cells must name every cell once only"),
     ("layout.dice_apart", 7, "layout.dice_apart must be a whole number from 0 to 6, found 7"),
     # values that do not fit together
-    ("tea_house.highest", 2, "tea_house.lowest must not exceed tea_house.highest"),
     ("setup.start_cards", 6, "setup.start_cards for 5 seats must not exceed the 26 cards of cards.copies"),
     (
         "cards.copies",
@@ -169,7 +169,17 @@ VALUES: list[tuple[str, Any, str]] = [
     (
         "wainwright.rubies",
         {"2": 3, "3": 3, "4": 4, "5": 5},
-        "wainwright.rubies.2 must not exceed the number of seats, found 3",
+        "wainwright.rubies.2 must be 2, one for each seat, found 3",
+    ),
+    (
+        "wainwright.rubies",
+        {"2": 2, "3": 3, "4": 4, "5": 4},
+        "wainwright.rubies.5 must be 5, one for each seat, found 4",
+    ),
+    (
+        "mosque.rubies",
+        {"2": 2, "3": 3, "4": 4, "5": 3},
+        "mosque.rubies.5 must be enough for the 4 seats that can get both tiles of a mosque, found 3",
     ),
     ("setup.box_rubies", 31, "the rubies for 5 seats must not exceed the 31 of setup.box_rubies, found 32"),
     (

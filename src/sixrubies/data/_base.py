@@ -32,6 +32,18 @@ LIRA: Final = whole(0, 99)
 RUBIES: Final = table(whole(0, 20), *SEATS)
 
 
+def _reach(most: int) -> Check:
+    """The least and the greatest distance of a move."""
+
+    def check(value: object) -> None:
+        row(whole(1, most), 2)(value)
+        assert isinstance(value, list)
+        if value[0] > value[1]:
+            raise Fault(f"must be the least and the greatest distance, found {value[0]} before {value[1]}")
+
+    return check
+
+
 def _demand(value: object) -> None:
     """Five tiles; a market pays for 1 to 5 goods, so a tile shows 1 to 5."""
     row(row(whole(0, 5), len(GOODS)), 5)(value)
@@ -75,8 +87,8 @@ SCHEMA: Final[Mapping[str, Check]] = {
     "setup.neutral_merchants": row(whole(1, PLACES), 3),
     "wheelbarrow.capacity": whole(1, 9),
     "wheelbarrow.extensions": whole(1, 9),
-    "move.near": rising(row(whole(1, 4), 1, 4)),  # up to 4 there is a place to go to from everywhere
-    "move.far": rising(row(whole(1, 6), 1, 6)),
+    "move.near": _reach(4),  # up to 4 there is a place to go to from everywhere
+    "move.far": _reach(6),
     "toll.lira": LIRA,
     "catch.lira": LIRA,
     "governor.lira": LIRA,
@@ -88,8 +100,8 @@ SCHEMA: Final[Mapping[str, Check]] = {
     "caravansary.cards": whole(1, 9),
     "caravansary.discards": whole(0, 9),
     "black_market.blue": row(whole(0, 9), 13),
-    "tea_house.lowest": whole(2, 12),
-    "tea_house.highest": whole(2, 12),
+    "tea_house.lowest": whole(3, 12),
+    "tea_house.highest": whole(3, 12),
     "tea_house.consolation": LIRA,
     "market.large": rising(row(LIRA, 5)),
     "market.small": rising(row(LIRA, 5)),
@@ -148,7 +160,7 @@ def _payable(values: Mapping[str, Any]) -> None:
 
 
 def _rubies(values: Mapping[str, Any], seats: str) -> None:
-    """Rubies have a space each, a tile or extension to go with, and are enough for somebody to reach the goal."""
+    """Every ruby has a space or somebody to earn it, none is earned that is not there, and somebody reaches the goal."""
     lying = {place: values[f"{place}.rubies"][seats] for place in ("wainwright", "palace", "mosque", "dealer")}
     for place in ("palace", "dealer"):
         spaces = len(values[f"{place}.track"])
@@ -159,8 +171,12 @@ def _rubies(values: Mapping[str, Any], seats: str) -> None:
     if lying["mosque"] > stack:
         reason = f"mosque.rubies.{seats} must not exceed the {stack} tiles of mosque.symbols.{seats}"
         raise Conflict(f"{reason}, found {lying['mosque']}", "mosque.rubies", "mosque.symbols")
-    if lying["wainwright"] > int(seats):
-        reason = f"wainwright.rubies.{seats} must not exceed the number of seats, found {lying['wainwright']}"
+    both = min(int(seats), stack)
+    if lying["mosque"] < both:
+        reason = f"mosque.rubies.{seats} must be enough for the {both} seats that can get both tiles of a mosque"
+        raise Conflict(f"{reason}, found {lying['mosque']}", "mosque.rubies", "mosque.symbols")
+    if lying["wainwright"] != int(seats):
+        reason = f"wainwright.rubies.{seats} must be {seats}, one for each seat, found {lying['wainwright']}"
         raise Conflict(reason, "wainwright.rubies")
     total, keys = sum(lying.values()) + lying["mosque"], [f"{place}.rubies" for place in lying]
     if total > values["setup.box_rubies"]:
