@@ -160,7 +160,7 @@ def _payable(values: Mapping[str, Any]) -> None:
 
 
 def _rubies(values: Mapping[str, Any], seats: str) -> None:
-    """Every ruby has a space or somebody to earn it, none is earned that is not there, and somebody reaches the goal."""
+    """Every ruby has a space or somebody to earn it, none is earned that is not there, somebody reaches the goal."""
     lying = {place: values[f"{place}.rubies"][seats] for place in ("wainwright", "palace", "mosque", "dealer")}
     for place in ("palace", "dealer"):
         spaces = len(values[f"{place}.track"])
