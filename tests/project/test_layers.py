@@ -1,0 +1,61 @@
+"""The import contract of pyproject.toml: one direction, and every module has its place."""
+
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.project.conftest import ROOT
+
+CONTRACT = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"][0]
+MODULES = [module.strip(" ()") for layer in CONTRACT["layers"] for module in layer.split("|")]
+
+
+def lint(root: Path, **contents: str) -> subprocess.CompletedProcess[str]:
+    """Check a package that has the modules of the real one, with these contents and otherwise empty."""
+    package = root / "sixrubies"
+    package.mkdir()
+    for name in ["__init__", *MODULES]:
+        (package / f"{name}.py").write_text("")
+    for name, content in contents.items():
+        (package / f"{name}.py").write_text(content)
+    command = Path(sys.executable).with_name("lint-imports")
+    return subprocess.run(
+        [command, "--no-logo", "--no-cache", "--config", ROOT / "pyproject.toml"],
+        cwd=root,
+        env={"PYTHONPATH": str(root)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_downward_imports_are_kept(tmp_path: Path) -> None:
+    contents = {"board": "import sixrubies.core", "data": "import sixrubies.core", "rulesets": "import sixrubies.data"}
+    done = lint(tmp_path, **contents)
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported"),
+    [
+        ("core", "board"),
+        ("core", "data"),
+        ("board", "data"),
+        ("board", "rulesets"),
+        ("rulesets", "texts"),
+        ("bots", "cli"),
+    ],
+)
+def test_the_opposite_direction_is_refused(tmp_path: Path, importer: str, imported: str) -> None:
+    done = lint(tmp_path, **{importer: f"import sixrubies.{imported}"})
+    assert done.returncode == 1
+    assert f"sixrubies.{importer} -> sixrubies.{imported}" in done.stdout
+
+
+def test_a_module_without_a_layer_is_refused(tmp_path: Path) -> None:
+    done = lint(tmp_path, stray="")
+    assert done.returncode == 1
+    assert "stray" in done.stdout
