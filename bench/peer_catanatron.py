@@ -2,11 +2,12 @@
 
     python bench/peer_catanatron.py SECONDS
 
-Prints one line of JSON. This script imports nothing of Six Rubies, and Six Rubies imports nothing of it: `sixrubies bench`
-runs it as a process of its own, with the interpreter of an environment that holds catanatron (see bench/README.md).
+Prints one line of JSON. This script imports nothing of Six Rubies, and Six Rubies imports nothing of it:
+`sixrubies bench` runs it as a process of its own, with the interpreter of an environment that holds catanatron
+(see bench/README.md).
 
-The driver is the cheapest that still plays by catanatron's rules: its public `Game`, the option list it makes after every
-action, its own end of the game; no player objects, no log, and no second look whether the chosen option is in the list.
+The driver is the cheapest that still plays by catanatron's rules: its public `Game`, the option list it makes after
+every action, its own end of the game; no player is asked, and nobody checks again that the choice is in the list.
 """
 
 from __future__ import annotations
