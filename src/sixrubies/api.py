@@ -1,0 +1,178 @@
+"""The public surface: new games, saved games, replays, positions."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from sixrubies import data
+from sixrubies.board.family import BoardFamily
+from sixrubies.board.state import State
+from sixrubies.board.things import PURPOSE_NAMES
+from sixrubies.core.errors import BadFile, BadOption, BadPosition, IllegalAction, RulesChanged, SixRubiesError
+from sixrubies.core.game import Game
+from sixrubies.core.record import FORMAT, Record
+from sixrubies.core.rng import FastSource, SealedSource, Source
+from sixrubies.rulesets import RULES_VERSION, Rows, board_rules, check_options, rows_of
+
+BoardGame = Game[State]
+CHANCE_MODES = ("auto", "manual")
+
+
+def _source(seed: int | None, key: bytes | None, counters: list[int] | None = None) -> Source:
+    if key is not None:
+        return SealedSource(key, list(PURPOSE_NAMES), counters)
+    return FastSource(seed or 0, counters)
+
+
+def _components(components: data.Components | Mapping[str, object] | str | Path | None) -> data.Components:
+    if isinstance(components, data.Components):
+        return components
+    if isinstance(components, str | Path):
+        components = data.read_overrides(components)
+    return data.load(("base",), components)
+
+
+def new_game(
+    ruleset: str = "base",
+    *,
+    seats: int = 4,
+    seed: int = 0,
+    layout: str | Rows = "short",
+    edition: str = "revised",
+    neutral_assistants: bool = False,
+    components: data.Components | Mapping[str, object] | str | Path | None = None,
+    chance: str = "auto",
+    key: bytes | None = None,
+) -> BoardGame:
+    """A new game. `key` (32 secret bytes) makes chance unforeseeable; otherwise the seed decides it.
+
+    >>> game = new_game("base", seats=4, seed=7)
+    >>> game.owner(), game.step
+    (0, 'turn.move')
+    >>> game.token(game.legal()[0])
+    'move:2'
+    """
+    check_options(ruleset, seats, edition, neutral_assistants)
+    if chance not in CHANCE_MODES:
+        raise BadOption(f"chance is {' or '.join(CHANCE_MODES)}, not {chance!r}")
+    if not isinstance(seed, int) or seed < 0:
+        raise BadOption(f"a seed is a whole number from 0 on, not {seed!r}")
+    if key is not None and len(key) < 16:
+        raise BadOption("a secret key has at least 16 bytes")
+    chosen = _components(components)
+    source = _source(seed, key)
+    header: dict[str, Any] = {
+        "ruleset": ruleset,
+        "rules_version": RULES_VERSION,
+        "seats": seats,
+        "layout": rows_of(ruleset, layout, chosen, source),
+        "edition": edition,
+        "neutral_assistants": neutral_assistants,
+        "components": dict(chosen.overrides),
+        "chance": chance,
+    }
+    if key is None:
+        header["seed"] = seed
+    else:
+        header["key"] = key.hex()
+    return _game(header, source)
+
+
+def _family(header: Mapping[str, Any]) -> BoardFamily:
+    check_options(header["ruleset"], header["seats"], header["edition"], header["neutral_assistants"])
+    components = data.load(("base",), header["components"])
+    rows = rows_of(header["ruleset"], header["layout"], components, FastSource(0))
+    seats, edition, neutral = header["seats"], header["edition"], header["neutral_assistants"]
+    return BoardFamily(board_rules(rows, seats, edition, neutral, components))
+
+
+def _game(header: dict[str, Any], source: Source) -> BoardGame:
+    return Game(_family(header), source, header, header["chance"] == "manual")
+
+
+def replay(record: Record) -> BoardGame:
+    """The game of a record, played again from its actions; digests and result must agree."""
+    header = dict(record.header)
+    if header.get("rules_version") != RULES_VERSION:
+        raise RulesChanged(f"recorded under rules version {header.get('rules_version')}, this is {RULES_VERSION}")
+    if not record.entries:
+        return _game(header, _source_of(header, None))
+    digests = dict(record.digests)
+    game = _game({**header, "chance": "manual"}, _source_of(header, None))
+    for count, entry in enumerate(record.entries, 1):
+        try:
+            game.act(entry.token)
+        except SixRubiesError as error:
+            raise BadFile(f"action {count} of the record does not fit: {error}") from None
+        if count in digests and game.digest() != digests[count]:
+            raise BadFile(f"the record does not fit its digest after action {count}")
+    if record.result is not None:
+        outcome = game.outcome() if game.over else None
+        if outcome is None or record.result.get("winners") != outcome.winners:
+            raise BadFile("the record's result is not the result of its actions")
+    game.header = header
+    game.manual_chance = header["chance"] == "manual"
+    return game
+
+
+def _source_of(header: Mapping[str, Any], counters: list[int] | None) -> Source:
+    key = header.get("key")
+    return _source(header.get("seed"), bytes.fromhex(key) if key else None, counters)
+
+
+def from_json(text: str) -> BoardGame:
+    """A saved game, exactly where it was. A broken or truncated text raises BadFile."""
+    try:
+        saved = json.loads(text)
+        if not isinstance(saved, dict):
+            raise BadFile("not a saved game")
+        if saved.get("format") != FORMAT:
+            raise BadFile(f"a saved game of format {saved.get('format')!r}; this version reads {FORMAT}")
+        header = saved["header"]
+        source = _source_of(header, [int(count) for count in saved["counters"]])
+        family = _family(header)
+        state = family.restore(saved["state"])
+        game = _game({**header, "chance": "manual"}, source)
+        if header["rules_version"] == RULES_VERSION:
+            for token in saved["actions"]:
+                game.act(str(token))
+        else:  # the rules have changed since: go on from the stored state
+            game._state = state
+            state.log = game.events
+        game.header = header
+        game.manual_chance = header["chance"] == "manual"
+        if game.digest() != saved["digest"]:
+            raise BadFile("the saved game does not fit its own digest")
+        return game
+    except (KeyError, ValueError, TypeError, AttributeError, IllegalAction, BadOption, BadPosition) as error:
+        raise BadFile(f"not a readable saved game: {type(error).__name__}: {error}") from None
+    except SixRubiesError as error:
+        raise error if isinstance(error, BadFile) else BadFile(f"not a readable saved game: {error}") from None
+
+
+def position(description: Mapping[str, Any], ruleset: str = "base", **options: Any) -> BoardGame:
+    """A game that begins with a described position: whatever is left out is as at the start of a game.
+
+    By default it is the beginning of the turn of seat `turn` (0). Impossible positions raise BadPosition.
+    """
+    told = dict(description)
+    options = {"layout": told.pop("layout", "short"), "seats": told.pop("seats", 4), **options}
+    game = new_game(ruleset, **options)
+    turn = told.get("turn", 0)
+    told.setdefault("tokens", {})
+    told["tokens"] = {"governor": 2, "smuggler": 3, **told["tokens"]}
+    if "pending" not in told:
+        told["pending"] = [{"step": "turn.finish", "seat": turn}, {"step": "turn.move", "seat": turn}]
+    players = [dict(player) for player in told.get("players", [{}] * game.seats)]
+    for player in players + [{}] * (game.seats - len(players)):
+        player.setdefault("hand", {})
+    told["players"] = players + [{"hand": {}} for _ in range(game.seats - len(players))]
+    state = game.family.restore(told)
+    game._state = state
+    game.entries.clear()
+    game.digests.clear()
+    game.events.clear()
+    state.log = game.events
+    game.header = {**game.header, "position": game.family.describe(state)}
+    return game

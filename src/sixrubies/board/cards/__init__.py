@@ -1,0 +1,1 @@
+"""The bonus cards: when each may be played and what it does."""

@@ -1,0 +1,162 @@
+"""Encounters: family members, the Governor, the Smuggler (docs/rules/base.md, F)."""
+
+from sixrubies.board.actions import CATCH, DISCARD, GIVE, GOOD, MEET, PAY, REWARD_CARD, REWARD_LIRA
+from sixrubies.board.effects import (
+    catch_family,
+    discard_card,
+    gain_good,
+    gain_lira,
+    move_neutral_merchant,
+    move_token,
+    pay_good,
+    pay_lira,
+    tell,
+)
+from sixrubies.board.dice import DiceChance, place_of
+from sixrubies.board.events import TOKEN_MET
+from sixrubies.board.fields import TOKEN_AT
+from sixrubies.board.flow import draw_barred, start_draw
+from sixrubies.board.reasons import NEEDS_GOOD, NEEDS_LIRA, NO_ROOM, NO_ROOM_AT_ALL
+from sixrubies.board.state import State
+from sixrubies.board.steps import FAMILY_REWARD, GOVERNOR_PAY, SMUGGLER_PAY, SMUGGLER_TAKE, TOKEN_MOVE
+from sixrubies.board.things import GOODS, GOVERNOR, NEUTRAL_STREAM, POLICE_STATION, SMUGGLER, TOKEN_STREAM, TOKENS
+from sixrubies.core.frame import Frame
+from sixrubies.core.rng import stream
+from sixrubies.core.step import Reason, Step
+
+
+def encounters_at(s: State, seat: int, place: int) -> int:
+    """Who is there to be met: bits by action, from MEET on. Nobody is caught at the Police Station (A14)."""
+    mask = 0
+    for token in range(TOKENS):
+        if s.n[TOKEN_AT + token] == place:
+            mask |= 1 << token
+    if place != POLICE_STATION:
+        for other in range(s.seats):
+            if other != seat and s.family(other) == place:
+                mask |= 1 << (CATCH - MEET + other)
+    return mask
+
+
+def encounter_barred(s: State, seat: int, action: int) -> Reason | None:
+    if action == MEET + GOVERNOR:
+        return draw_barred(s)
+    if action == MEET + SMUGGLER:
+        for good in range(GOODS):
+            if s.room(seat, good) > 0:
+                return None
+        return Reason(NO_ROOM_AT_ALL)
+    return None
+
+
+def begin_encounter(s: State, f: Frame, action: int) -> None:
+    if action >= CATCH:
+        catch_family(s, f.seat, action - CATCH)
+        s.push(Frame(FAMILY_REWARD, f.seat, f.place))
+        return
+    token = action - MEET
+    tell(s, TOKEN_MET, f.seat, token)
+    s.push(Frame(TOKEN_MOVE, f.seat, f.place, a=token))
+    if token == GOVERNOR:
+        s.push(Frame(GOVERNOR_PAY, f.seat, f.place))
+        start_draw(s, f.seat)
+    else:
+        s.push(Frame(SMUGGLER_TAKE, f.seat, f.place))
+
+
+class Reward(Step[State]):
+    """F5, F8 For each family member caught: a bonus card or three Lira, as one likes. It can't be declined (E6)."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [REWARD_CARD, REWARD_LIRA]
+
+    def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
+        return draw_barred(s) if action == REWARD_CARD else None
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [REWARD_CARD, REWARD_LIRA] if s.can_draw() else [REWARD_LIRA]
+
+    def apply(self, s: State, f: Frame, action: int) -> None:
+        if action == REWARD_CARD:
+            start_draw(s, f.seat)
+        else:
+            gain_lira(s, f.seat, s.rules.catch_lira)
+
+
+class GovernorPay(Step[State]):
+    """F10 Having seen the card: pay two Lira, or discard any bonus card, the new one included (A13)."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        out = [PAY]
+        for card in range(s.rules.kinds):
+            if s.in_hand(f.seat, card) > 0:
+                out.append(DISCARD + card)
+        return out
+
+    def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
+        if action == PAY and s.lira(f.seat) < s.rules.governor_lira:
+            return Reason(NEEDS_LIRA, s.rules.governor_lira, s.lira(f.seat))
+        return None
+
+    def forced(self, s: State, f: Frame) -> bool:
+        options = s.hand_size(f.seat) + (1 if s.lira(f.seat) >= s.rules.governor_lira else 0)
+        return options == 1
+
+    def apply(self, s: State, f: Frame, action: int) -> None:
+        if action == PAY:
+            pay_lira(s, f.seat, s.rules.governor_lira)
+        else:
+            discard_card(s, f.seat, action - DISCARD)
+
+
+class SmugglerTake(Step[State]):
+    """F12, F13 The Smuggler gives one good of choice that has room."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [GOOD + good for good in range(GOODS)]
+
+    def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
+        return None if s.room(f.seat, action - GOOD) > 0 else Reason(NO_ROOM, action - GOOD)
+
+    def apply(self, s: State, f: Frame, action: int) -> None:
+        gain_good(s, f.seat, action - GOOD)
+        s.push(Frame(SMUGGLER_PAY, f.seat, f.place))
+
+
+class SmugglerPay(Step[State]):
+    """F12 Pay two Lira or any good, the new one included."""
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [PAY, *[GIVE + good for good in range(GOODS)]]
+
+    def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
+        if action == PAY:
+            price = s.rules.smuggler_lira
+            return None if s.lira(f.seat) >= price else Reason(NEEDS_LIRA, price, s.lira(f.seat))
+        return None if s.good(f.seat, action - GIVE) > 0 else Reason(NEEDS_GOOD, 1, action - GIVE)
+
+    def apply(self, s: State, f: Frame, action: int) -> None:
+        if action == PAY:
+            pay_lira(s, f.seat, s.rules.smuggler_lira)
+        else:
+            pay_good(s, f.seat, action - GIVE)
+
+
+class TokenMove(DiceChance):
+    """F14 A token that was used goes where the dice say: 2 to 12 (A25)."""
+
+    def stream(self, s: State, f: Frame) -> int:
+        return stream(TOKEN_STREAM + f.a, f.seat)
+
+    def apply(self, s: State, f: Frame, action: int) -> None:
+        move_token(s, f.seat, f.a, place_of(action))
+
+
+class NeutralMove(DiceChance):
+    """N4 A neutral merchant who was paid goes where his own roll says; he may stay."""
+
+    def stream(self, s: State, f: Frame) -> int:
+        return stream(NEUTRAL_STREAM, f.seat)
+
+    def apply(self, s: State, f: Frame, action: int) -> None:
+        move_neutral_merchant(s, f.seat, f.a, place_of(action))

@@ -1,0 +1,53 @@
+"""Kinds of events by number, with what their numbers mean. Append-only."""
+
+from typing import Final
+
+TURN_BEGAN: Final = 0  # a: round
+MOVED: Final = 1  # a: from, b: to
+ASSISTANT_LEFT: Final = 2  # a: place
+ASSISTANT_PICKED_UP: Final = 3  # a: place
+NEUTRAL_LEFT: Final = 4  # a: place
+NEUTRAL_PICKED_UP: Final = 5  # a: place
+ASSISTANT_RETURNED: Final = 6  # a: place
+FIFTH_ASSISTANT: Final = 7
+LIRA_GAINED: Final = 8  # a: amount
+LIRA_PAID: Final = 9  # a: amount, to the supply
+LIRA_HANDED: Final = 10  # a: amount, b: to which seat
+GOOD_GAINED: Final = 11  # a: good, b: how many
+GOOD_LOST: Final = 12  # a: good, b: how many had no room
+GOOD_PAID: Final = 13  # a: good, b: how many
+GOOD_SOLD: Final = 14  # a: good
+SALE: Final = 15  # a: goods, b: Lira, c: place
+CARD_DRAWN: Final = 16  # secret: card
+CARD_TAKEN: Final = 17  # a: card, openly from the discard pile
+CARD_PLAYED: Final = 18  # a: card
+CARD_DISCARDED: Final = 19  # a: card
+RESHUFFLED: Final = 20  # a: cards
+DICE_ROLLED: Final = 21  # a, b: dice
+DIE_TURNED: Final = 22  # a: from, b: to
+NUMBER_CALLED: Final = 23  # a: number
+MAIL_MOVED: Final = 24  # a: indicators down
+DEMAND_SHOWN: Final = 25  # a: demand tile, b: place
+FAMILY_SENT: Final = 26  # a: place
+FAMILY_CAUGHT: Final = 27  # a: seat of the family member
+FAMILY_HOME: Final = 28
+TOKEN_MOVED: Final = 29  # a: token, b: place
+NEUTRAL_MERCHANT_MOVED: Final = 30  # a: which, b: place
+EXTENSION: Final = 31  # a: capacity
+TILE_TAKEN: Final = 32  # a: tile
+RUBY: Final = 33  # a: place, b: rubies owned
+ACTION_SKIPPED: Final = 34  # a: place
+TURN_ENDED: Final = 35  # a: how
+LAST_ROUND: Final = 36
+GAME_OVER: Final = 37
+TOKEN_MET: Final = 38  # a: token
+ACTION_BEGAN: Final = 39  # a: place, b: by which piece
+
+EVENT_NAMES: Final = [
+    "turn_began", "moved", "assistant_left", "assistant_picked_up", "neutral_left", "neutral_picked_up",
+    "assistant_returned", "fifth_assistant", "lira_gained", "lira_paid", "lira_handed", "good_gained", "good_lost",
+    "good_paid", "good_sold", "sale", "card_drawn", "card_taken", "card_played", "card_discarded", "reshuffled",
+    "dice_rolled", "die_turned", "number_called", "mail_moved", "demand_shown", "family_sent", "family_caught",
+    "family_home", "token_moved", "neutral_merchant_moved", "extension", "tile_taken", "ruby", "action_skipped",
+    "turn_ended", "last_round", "game_over", "token_met", "action_began",
+]  # fmt: skip

@@ -1,0 +1,83 @@
+"""The board game as the core's `Family`: its rules, its names, its views."""
+
+from typing import Any
+
+from sixrubies.board import codec
+from sixrubies.board.actions import NUMBERING, PLAY, USE_YELLOW
+from sixrubies.board.events import EVENT_NAMES
+from sixrubies.board.invariants import violations
+from sixrubies.board.outcome import score, winners
+from sixrubies.board.reasons import REASON_NAMES
+from sixrubies.board.rules import Rules
+from sixrubies.board.setup import new_state
+from sixrubies.board.state import State
+from sixrubies.board.things import PURPOSE_NAMES, YELLOW_TILE
+from sixrubies.board.view import View
+from sixrubies.core.errors import BadPosition
+from sixrubies.core.family import SPECTATOR, Family, Outcome
+from sixrubies.core.step import Reason
+
+
+class BoardFamily(Family[State]):
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, rules.seats, NUMBERING, EVENT_NAMES, REASON_NAMES, PURPOSE_NAMES)
+        self.rules = rules
+
+    def new_state(self) -> State:
+        return new_state(self.rules)
+
+    def clone(self, s: State) -> State:
+        return s.clone()
+
+    def view(self, s: State, seat: int) -> View:
+        return View(s, seat)
+
+    def outcome(self, s: State) -> Outcome:
+        return Outcome(winners(s), [list(score(s, seat)) for seat in range(s.seats)])
+
+    def describe(self, s: State) -> dict[str, Any]:
+        return codec.describe(s)
+
+    def restore(self, described: dict[str, Any]) -> State:
+        """A state from its description; an impossible one is refused."""
+        s = new_state(self.rules)
+        codec.restore(s, described)
+        found = violations(s)
+        if found:
+            raise BadPosition(f"the position can't occur: {found[0]}")
+        self.rules.settle(s)
+        if s.owner >= 0 and not self.rules.legal(s):
+            raise BadPosition("the position can't occur: nobody could do anything")
+        return s
+
+    def forced(self, s: State) -> bool:
+        """One entry for every hand the seat could hold, as far as the others know."""
+        f = s.frames[-1]
+        step = self.rules.steps[f.step]
+        if not step.forced(s, f):
+            return False
+        if step.timing == 0 or f.seat != s.turn():
+            return True
+        spectator = View(s, SPECTATOR)
+        unknown = s.hand_size(f.seat) - sum(s.known_cards(f.seat, card) for card in range(self.rules.kinds))
+        unseen = spectator.unseen()
+        fits = self.rules.fits[step.timing]
+        for card in self.rules.cards:
+            possible = s.known_cards(f.seat, card.kind) > 0 or (unknown > 0 and unseen[card.kind] > 0)
+            if possible and fits >> card.kind & 1 and card.why_not(s, f, f.seat) is None:
+                return False
+        yellow = self.rules.yellow
+        owns = s.has_tile(f.seat, YELLOW_TILE) and fits >> yellow.kind & 1
+        return not (owns and yellow.why_not(s, f, f.seat) is None)
+
+    def interrupts_blocked(self, s: State) -> list[tuple[int, Reason]]:
+        f = s.frames[-1]
+        found: list[tuple[int, Reason]] = []
+        actions = [PLAY + card for card in range(self.rules.kinds) if s.in_hand(f.seat, card)]
+        if s.has_tile(f.seat, YELLOW_TILE):
+            actions.append(USE_YELLOW)
+        for action in actions:
+            reason = self.rules.interrupt_why_not(s, f, action)
+            if reason is not None:
+                found.append((action, reason))
+        return found

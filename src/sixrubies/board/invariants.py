@@ -1,0 +1,184 @@
+"""What is true of every state that can occur: the fuzzer's oracle, and the judge of described positions."""
+
+from sixrubies.board import fields as at
+from sixrubies.board.encounters import encounters_at
+from sixrubies.board.state import KNOWN, State
+from sixrubies.board.steps import CARD_DONE, TURN_ENCOUNTERS
+from sixrubies.board.things import (
+    BLUE_TILE,
+    DEMAND_TILES,
+    FOUNTAIN,
+    GOOD_NAMES,
+    GOODS,
+    RUBY_PLACES,
+    TILE_NAMES,
+    TILES,
+    TOKEN_NAMES,
+    TOKENS,
+    UNSEEN,
+)
+
+
+def violations(s: State) -> list[str]:
+    """Everything that is wrong with a state, in words; empty for a possible one."""
+    found: list[str] = []
+    for seat in range(s.seats):
+        found += _player(s, seat)
+    found += _rubies(s) + _tiles(s) + _cards(s) + _tokens(s) + _demand(s) + _neutrals(s) + _frames(s)
+    return found
+
+
+def _player(s: State, seat: int) -> list[str]:
+    n, found = s.n, []
+    places = s.rules.bazaar.places
+    if s.lira(seat) < 0:
+        found.append(f"seat {seat} has {s.lira(seat)} Lira")
+    if not 0 <= n[at.EXTENSIONS + seat] <= s.rules.extensions:
+        found.append(f"seat {seat} has {n[at.EXTENSIONS + seat]} extensions")
+    for good in range(GOODS):
+        if not 0 <= s.good(seat, good) <= s.capacity(seat):
+            found.append(f"seat {seat} has {s.good(seat, good)} {GOOD_NAMES[good]} goods, room for {s.capacity(seat)}")
+    if s.merchant(seat) not in places:
+        found.append(f"the merchant of seat {seat} is at no place: {s.merchant(seat)}")
+    if s.family(seat) not in places:
+        found.append(f"the family member of seat {seat} is at no place: {s.family(seat)}")
+    if n[at.POSTED + seat] & ~sum(1 << place for place in places):
+        found.append(f"an assistant of seat {seat} is at no place")
+    if s.posted(seat, FOUNTAIN):
+        found.append(f"an assistant of seat {seat} stands at the Fountain, where none is ever left")
+    neutral = bin(n[at.STACK_NEUTRALS + seat]).count("1")
+    own = s.stack(seat) - neutral + bin(n[at.POSTED + seat]).count("1") + n[at.RESERVE + seat]
+    mine = s.rules.start_assistants + 1 - (1 if s.rules.neutral_assistants else 0)
+    if own != mine:
+        found.append(f"seat {seat} has {own} own assistants instead of {mine}")
+    if n[at.RESERVE + seat] == (1 if s.has_tile(seat, BLUE_TILE) else 0):
+        found.append(f"the fifth assistant of seat {seat} joins exactly with the blue tile")
+    if n[at.STACK_NEUTRALS + seat] >> s.stack(seat):
+        found.append(f"the stack of seat {seat} has a neutral assistant below its bottom")
+    return found
+
+
+def _rubies(s: State) -> list[str]:
+    found: list[str] = []
+    owned = sum(s.rubies(seat) for seat in range(s.seats))
+    left = sum(s.rubies_left(slot) for slot in range(len(RUBY_PLACES)))
+    if owned + left != sum(s.rules.ruby_stock):
+        found.append(f"{owned} rubies owned and {left} on the places instead of {sum(s.rules.ruby_stock)} in all")
+    for slot, stock in enumerate(s.rules.ruby_stock):
+        if not 0 <= s.rubies_left(slot) <= stock:
+            found.append(f"{s.rubies_left(slot)} rubies at place {RUBY_PLACES[slot]}, at most {stock}")
+    complete = sum(1 for seat in range(s.seats) if s.n[at.EXTENSIONS + seat] == s.rules.extensions)
+    if s.rules.ruby_stock[0] - s.rubies_left(0) != complete:
+        found.append(f"{complete} complete wheelbarrows, but {s.rules.ruby_stock[0] - s.rubies_left(0)} rubies given")
+    for slot, first in ((1, 0), (2, 2)):
+        pairs = sum(1 for seat in range(s.seats) if s.has_tile(seat, first) and s.has_tile(seat, first + 1))
+        if s.rules.ruby_stock[slot] - s.rubies_left(slot) != pairs:
+            found.append(f"{pairs} pairs of tiles of place {RUBY_PLACES[slot]}, but not as many rubies given")
+    for seat in range(s.seats):
+        sure = (s.n[at.EXTENSIONS + seat] == s.rules.extensions) + sum(
+            s.has_tile(seat, first) and s.has_tile(seat, first + 1) for first in (0, 2)
+        )
+        if s.rubies(seat) < sure:
+            found.append(f"seat {seat} has {s.rubies(seat)} rubies, but its wheelbarrow and tiles brought {sure}")
+    return found
+
+
+def _tiles(s: State) -> list[str]:
+    found: list[str] = []
+    for tile in range(TILES):
+        owned = sum(1 for seat in range(s.seats) if s.has_tile(seat, tile))
+        if owned + s.n[at.MOSQUE + tile] != len(s.rules.mosque_symbols):
+            found.append(f"{owned} {TILE_NAMES[tile]} tiles owned and {s.n[at.MOSQUE + tile]} in the stack")
+    return found
+
+
+def _cards(s: State) -> list[str]:
+    found: list[str] = []
+    everywhere = s.pile[:]
+    for card in range(s.rules.kinds):
+        for seat in range(s.seats):
+            copies = s.in_hand(seat, card)
+            everywhere[card] += copies
+            if copies < 0 or bool(copies) != bool(s.held[seat] >> card & 1):
+                found.append(f"seat {seat} holds {copies} of card {card} against its mask")
+            if s.known_cards(seat, card) > copies:
+                found.append(f"more cards {card} are known of seat {seat} than it holds")
+    for card in s.discard:
+        everywhere[card] += 1
+    for f in s.frames:
+        if f.step == CARD_DONE:
+            everywhere[f.a] += 1
+    if everywhere != s.rules.copies:
+        found.append(f"bonus cards are {everywhere} instead of {s.rules.copies}")
+    if min(s.pile) < 0:
+        found.append("a negative number of cards in the pile")
+    if sum(s.pile) != s.n[at.PILE_SIZE]:
+        found.append(f"{sum(s.pile)} cards in the pile, counted {s.n[at.PILE_SIZE]}")
+    for seat in range(s.seats):
+        size = sum(s.in_hand(seat, card) for card in range(s.rules.kinds))
+        if size != s.hand_size(seat):
+            found.append(f"seat {seat} holds {size} cards, counted {s.hand_size(seat)}")
+    if any(entry // KNOWN >= s.seats for entry in s.known) or s.known != sorted(s.known):
+        found.append("the known cards are out of order")
+    return found
+
+
+def _tokens(s: State) -> list[str]:
+    found = [
+        f"the {TOKEN_NAMES[token]} is at {s.n[at.TOKEN_AT + token]}, where no two dice lead"
+        for token in range(TOKENS)
+        if not 2 <= s.n[at.TOKEN_AT + token] <= 12 and not _setting_up(s)
+    ]
+    for which, home in enumerate(s.rules.neutral_merchants):
+        place = s.n[at.NEUTRAL_AT + which]
+        if place != home and not 2 <= place <= 12:
+            found.append(f"neutral merchant {which} is at {place}, where no two dice lead")
+    if not 0 <= s.n[at.MAIL] < len(s.rules.post_office):
+        found.append(f"{s.n[at.MAIL]} mail indicators are down")
+    return found
+
+
+def _setting_up(s: State) -> bool:
+    return any(s.rules.steps[f.step].name.startswith("setup.") for f in s.frames)
+
+
+def _demand(s: State) -> list[str]:
+    found: list[str] = []
+    for market in range(2):
+        first = market * DEMAND_TILES
+        stack = s.n[at.DEMAND_AT + first : at.DEMAND_AT + first + DEMAND_TILES]
+        seen = [tile for tile in stack if tile != UNSEEN]
+        if len(set(seen)) != len(seen) or any(not first <= tile < first + DEMAND_TILES for tile in seen):
+            found.append(f"the demand tiles of market {market} are {stack}")
+    return found
+
+
+def _neutrals(s: State) -> list[str]:
+    if not s.rules.neutral_assistants:
+        bad = any(s.n[at.STACK_NEUTRALS + seat] for seat in range(s.seats))
+        return ["a neutral assistant without the variant"] if bad else []
+    stacked = sum(bin(s.n[at.STACK_NEUTRALS + seat]).count("1") for seat in range(s.seats))
+    standing = sum(s.neutrals)
+    if stacked + standing != s.seats or min(s.neutrals) < 0:
+        return [f"{stacked} neutral assistants in stacks and {standing} at places instead of {s.seats} in all"]
+    return ["a neutral assistant stands at the Fountain"] if s.neutrals[FOUNTAIN] else []
+
+
+def _frames(s: State) -> list[str]:
+    """A described stack must be one the turn could have left there; its bottom is always a turn's begin or end."""
+    found: list[str] = []
+    if not 0 <= s.n[at.TURN] < s.seats:
+        return [f"it is the turn of seat {s.n[at.TURN]}"]
+    for f in s.frames:
+        if not -1 <= f.seat < s.seats:
+            found.append(f"a step waits for seat {f.seat}")
+        if f.place and f.place not in s.rules.bazaar.places:
+            found.append(f"a step waits at place {f.place}")
+        if f.step == TURN_ENCOUNTERS and f.a >= 0 and f.place in s.rules.bazaar.places:
+            # What is still to be met was there when the encounters began; families caught since are no longer.
+            families = f.a & ~0xF & ~encounters_at(s, f.seat, f.place)
+            if families:
+                found.append("a family member is to be met who is not there")
+    if s.frames and s.rules.steps[s.frames[0].step].name not in ("turn.begin", "turn.finish"):
+        found.append("the pending steps do not begin with a turn")
+    return found

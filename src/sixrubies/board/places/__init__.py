@@ -1,0 +1,1 @@
+"""The sixteen places of the bazaar, one file each; similar ones share a file."""

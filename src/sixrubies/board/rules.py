@@ -1,0 +1,212 @@
+"""The rules of one game: tables built once from the options, never written during play."""
+
+from mypy_extensions import mypyc_attr
+
+from sixrubies.board.actions import FIRST_INTERRUPT, LAST_INTERRUPT, PLAY, USE_YELLOW
+from sixrubies.board.bazaar import Bazaar
+from sixrubies.board.effects import play_card
+from sixrubies.board.fields import OWN_TILES, TURN
+from sixrubies.board.reasons import NOT_NOW, NOT_YOUR_TURN
+from sixrubies.board.state import State
+from sixrubies.board.steps import TIMINGS
+from sixrubies.board.things import CARD_NAMES, PLACES, YELLOW_TILE
+from sixrubies.core.frame import Frame
+from sixrubies.core.kernel import Kernel
+from sixrubies.core.step import Reason, Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Interrupt:
+    """A kind of bonus card, or the yellow tile: at which timings it may be used, why not, and what it does."""
+
+    def __init__(self, kind: int, timings: list[int]) -> None:
+        self.kind = kind  # its action is PLAY + kind
+        self.timings = timings
+
+    def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
+        """Asked only at a timing that fits. Depends on public things only."""
+        return None
+
+    def use(self, s: State, f: Frame, seat: int) -> None:
+        """A card has left the hand already; `f` is the decision that is interrupted, still on the stack."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Entry(Step[State]):
+    """The first step of a place's action."""
+
+    def barred(self, s: State, seat: int, place: int) -> Reason | None:
+        """Why the action can't be carried out now."""
+        return None
+
+    def surely_barred(self, s: State, seat: int, place: int) -> bool:
+        """It is barred whatever the seat may hold, as far as the others know."""
+        return self.barred(s, seat, place) is not None
+
+
+class Numbers:
+    """Every number of the component data that rules read, unpacked for a number of seats."""
+
+    def __init__(self, values: dict[str, object]) -> None:
+        self.values = values
+
+    def int(self, key: str) -> int:
+        value = self.values[key]
+        assert isinstance(value, int)
+        return value
+
+    def ints(self, key: str) -> list[int]:
+        value = self.values[key]
+        assert isinstance(value, list)
+        return [int(entry) for entry in value]
+
+    def rows(self, key: str) -> list[list[int]]:
+        value = self.values[key]
+        assert isinstance(value, list)
+        return [[int(entry) for entry in row] for row in value]
+
+    def for_seats(self, key: str, seats: int) -> object:
+        value = self.values[key]
+        assert isinstance(value, dict)
+        return value[str(seats)]
+
+
+class Rules(Kernel[State]):
+    """Steps, entries and cards of the modules in play, with the numbers of the components."""
+
+    def __init__(
+        self, steps: list[Step[State]], seats: int, bazaar: Bazaar, numbers: Numbers, edition_2014: bool, neutral: bool
+    ) -> None:
+        super().__init__(steps, FIRST_INTERRUPT, LAST_INTERRUPT)
+        self.seats = seats
+        self.bazaar = bazaar
+        self.edition_2014 = edition_2014
+        self.neutral_assistants = neutral
+        self.entry: list[int] = [0] * PLACES
+        self.cards: list[Interrupt] = []
+        self.yellow = Interrupt(USE_YELLOW - PLAY, [])
+        self.kinds = len(CARD_NAMES)
+        self.fits: list[int] = [0] * TIMINGS  # bit mask of the kinds that fit a timing
+
+        def per_seats(key: str) -> int:
+            value = numbers.for_seats(key, seats)
+            assert isinstance(value, int)
+            return value
+
+        self.start_lira = numbers.ints("setup.start_lira")
+        self.start_cards = numbers.int("setup.start_cards")
+        self.start_assistants = numbers.int("setup.assistants")
+        self.goal = per_seats("setup.goal_rubies")
+        self.neutral_merchants = numbers.ints("setup.neutral_merchants") if seats == 2 else []
+        self.capacity = numbers.int("wheelbarrow.capacity")
+        self.extensions = numbers.int("wheelbarrow.extensions")
+        self.toll = numbers.int("toll.lira")
+        self.catch_lira = numbers.int("catch.lira")
+        self.governor_lira = numbers.int("governor.lira")
+        self.smuggler_lira = numbers.int("smuggler.lira")
+        self.wainwright_price = numbers.int("wainwright.price")
+        self.caravansary_cards = numbers.int("caravansary.cards")
+        self.caravansary_discards = numbers.int("caravansary.discards")
+        self.black_market_blue = numbers.ints("black_market.blue")
+        self.tea_lowest = numbers.int("tea_house.lowest")
+        self.tea_highest = numbers.int("tea_house.highest")
+        self.tea_consolation = numbers.int("tea_house.consolation")
+        self.large_market = [0, *numbers.ints("market.large")]  # Lira by goods sold
+        self.small_market = [0, *numbers.ints("market.small")]
+        self.demand_tiles = numbers.rows("demand.large") + numbers.rows("demand.small")
+        self.mosque_pay = numbers.int("mosque.pay")
+        symbols = numbers.for_seats("mosque.symbols", seats)
+        assert isinstance(symbols, list)
+        self.mosque_symbols = [int(symbol) for symbol in reversed(symbols)]  # by tiles left - 1: the top one
+        self.yellow_lira = numbers.int("tile.yellow_lira")
+        self.green_lira = numbers.int("tile.green_lira")
+        self.red_die = numbers.int("tile.red_die")
+        self.card_lira = numbers.int("cards.lira")
+        copies = numbers.values["cards.copies"]
+        assert isinstance(copies, dict)
+        self.copies = [int(copies[name]) for name in CARD_NAMES]
+        self.deck_size = sum(self.copies)
+        self.post_office = unpack_post_office(numbers)
+        self.dealer_track = numbers.ints("dealer.track")
+        self.palace_prices = unpack_palace(numbers)
+        self.ruby_stock = [
+            per_seats("wainwright.rubies"),
+            per_seats("mosque.rubies"),
+            per_seats("mosque.rubies"),
+            per_seats("palace.rubies"),
+            per_seats("dealer.rubies"),
+        ]
+
+    def install(self, cards: list[Interrupt], yellow: Interrupt) -> None:
+        self.cards = cards
+        self.yellow = yellow
+        for interrupt in [*cards, yellow]:
+            for timing in interrupt.timings:
+                self.fits[timing] |= 1 << interrupt.kind
+
+    def offer(self, s: State, f: Frame, timing: int, out: list[int]) -> None:
+        """Ruling A7: always by the player whose turn it is."""
+        seat = f.seat
+        n = s.n
+        if seat != n[TURN]:
+            return
+        fits = self.fits[timing]
+        held = s.held[seat] & fits
+        kind = 0
+        while held:
+            if held & 1 and self.cards[kind].why_not(s, f, seat) is None:
+                out.append(PLAY + kind)
+            held >>= 1
+            kind += 1
+        if n[OWN_TILES + seat] >> YELLOW_TILE & 1 and fits >> self.yellow.kind & 1:
+            if self.yellow.why_not(s, f, seat) is None:
+                out.append(USE_YELLOW)
+
+    def interrupt_why_not(self, s: State, f: Frame, action: int) -> Reason | None:
+        """Why a card in hand or the yellow tile can't be used at this decision."""
+        if f.seat != s.n[TURN]:
+            return Reason(NOT_YOUR_TURN)
+        interrupt = self.yellow if action == USE_YELLOW else self.cards[action - PLAY]
+        if self.fits[self.steps[f.step].timing] >> interrupt.kind & 1 == 0:
+            return Reason(NOT_NOW)
+        return interrupt.why_not(s, f, f.seat)
+
+    def interrupt(self, s: State, f: Frame, action: int) -> None:
+        if action == USE_YELLOW:
+            self.yellow.use(s, f, f.seat)
+        else:
+            play_card(s, f.seat, action - PLAY)
+            self.cards[action - PLAY].use(s, f, f.seat)
+
+
+def unpack_post_office(numbers: Numbers) -> list[list[int]]:
+    """By indicators down: red, green, yellow, blue and Lira one receives. Indicators go down from the left."""
+    names = ["red", "green", "yellow", "blue"]
+    top = numbers.values["post_office.top"]
+    bottom = numbers.values["post_office.bottom"]
+    assert isinstance(top, list) and isinstance(bottom, list)
+    rewards: list[list[int]] = []
+    for down in range(len(top) + 1):
+        reward = [0, 0, 0, 0, 0]
+        for column in range(len(top)):
+            shown = top[column] if column < down else bottom[column]
+            if isinstance(shown, str):
+                reward[names.index(shown)] += 1
+            else:
+                reward[4] += int(shown)
+        rewards.append(reward)
+    return rewards
+
+
+def unpack_palace(numbers: Numbers) -> list[list[int]]:
+    """By uncovered spaces: red, green, yellow, blue and goods of any kind to deliver."""
+    names = ["red", "green", "yellow", "blue", "any"]
+    track = numbers.values["palace.track"]
+    assert isinstance(track, list)
+    price = [0, 0, 0, 0, 0]
+    prices = [price[:]]
+    for space in track:
+        price[names.index(str(space))] += 1
+        prices.append(price[:])
+    return prices

@@ -1,0 +1,72 @@
+"""Steps of the board game by number, with their names and timings. Append-only."""
+
+from typing import Final
+
+# Timings: when within a turn a step asks. Cards and tiles list the timings they fit (ruling A7).
+INSIDE: Final = 1  # inside an action: money only
+BEFORE_MOVE: Final = 2
+ARRIVED: Final = 3  # before the assistant step
+AT_TOLL: Final = 4  # after the assistant step, before paying
+BEFORE_ACTION: Final = 5
+AFTER_ACTION: Final = 6  # after completed actions, between encounters
+ENCOUNTER: Final = 7  # within an encounter
+AT_SALE: Final = 8  # a sale begins
+TIMINGS: Final = 9
+
+SETUP_TOKEN: Final = 0
+SETUP_DEAL: Final = 1
+TURN_BEGIN: Final = 2
+TURN_MOVE: Final = 3
+TURN_MOVE_FAR: Final = 4
+TURN_ASSISTANT: Final = 5
+TURN_TOLL: Final = 6
+TURN_ACTION: Final = 7
+TURN_COMPLETED: Final = 8
+TURN_ENCOUNTERS: Final = 9
+TURN_FINISH: Final = 10
+CARD_DONE: Final = 11
+CARD_GOOD: Final = 12
+CARD_RETURN: Final = 13
+TILE_YELLOW: Final = 14
+DICE_ROLL: Final = 15
+DICE_RED_TILE: Final = 16
+DECK_DRAW: Final = 17
+DEMAND_SHOW: Final = 18
+NEUTRAL_MOVE: Final = 19
+TOKEN_MOVE: Final = 20
+FAMILY_REWARD: Final = 21
+FAMILY_CARD_REWARD: Final = 22
+GOVERNOR_PAY: Final = 23
+SMUGGLER_TAKE: Final = 24
+SMUGGLER_PAY: Final = 25
+WAINWRIGHT_BUY: Final = 26
+WAREHOUSE_FILL: Final = 27
+WAREHOUSE_EXTRA: Final = 28
+POST_OFFICE_COLLECT: Final = 29
+CARAVANSARY_TAKE: Final = 30
+CARAVANSARY_DISCARD: Final = 31
+FOUNTAIN_RECALL: Final = 32
+BLACK_MARKET_ROLL: Final = 33
+BLACK_MARKET_GAIN: Final = 34
+TEA_HOUSE_CALL: Final = 35
+TEA_HOUSE_PAY_OUT: Final = 36
+MARKET_SELL: Final = 37
+MARKET_SELL_MORE: Final = 38
+POLICE_SEND: Final = 39
+POLICE_ACTION: Final = 40
+PALACE_DELIVER: Final = 41
+PALACE_ANY: Final = 42
+MOSQUE_TAKE: Final = 43
+DEALER_BUY: Final = 44
+TURN_ARRIVE: Final = 45
+
+STEP_NAMES: Final = [
+    "setup.token", "setup.deal", "turn.begin", "turn.move", "turn.move_far", "turn.assistant", "turn.toll",
+    "turn.action", "turn.completed", "turn.encounters", "turn.finish", "card.done", "card.good", "card.return",
+    "tile.yellow", "dice.roll", "dice.red_tile", "deck.draw", "demand.show", "neutral.move", "token.move",
+    "family.reward", "family.card_reward", "governor.pay", "smuggler.take", "smuggler.pay", "wainwright.buy",
+    "warehouse.fill", "warehouse.extra", "post_office.collect", "caravansary.take", "caravansary.discard",
+    "fountain.recall", "black_market.roll", "black_market.gain", "tea_house.call", "tea_house.pay_out",
+    "market.sell", "market.sell_more", "police.send", "police.action", "palace.deliver", "palace.any",
+    "mosque.take", "dealer.buy", "turn.arrive",
+]  # fmt: skip

@@ -1,0 +1,247 @@
+"""A game being played: state, source of chance, record, events, undo. The one object most users hold."""
+
+import json
+from typing import Any, Generic, TypeVar
+
+from sixrubies.core.decision import BatchChoice, BatchItem, Blocked, Decision, Option
+from sixrubies.core.errors import IllegalAction, NothingToUndo
+from sixrubies.core.event import Event
+from sixrubies.core.family import SPECTATOR, Family, Outcome
+from sixrubies.core.frame import CHANCE, OVER
+from sixrubies.core.record import FORMAT, Entry, Record, digest
+from sixrubies.core.rng import Source
+from sixrubies.core.state import BaseState
+from sixrubies.core.step import ChanceStep
+
+S = TypeVar("S", bound=BaseState)
+
+DIGEST_EVERY = 100  # actions between two digests in a record
+
+
+class Snapshot(Generic[S]):
+    """What undo goes back to."""
+
+    def __init__(self, state: S, source: Source, entries: int, events: int, seat: int) -> None:
+        self.state = state
+        self.source = source
+        self.entries = entries
+        self.events = events
+        self.seat = seat
+
+
+class Game(Generic[S]):
+    def __init__(self, family: Family[S], source: Source, header: dict[str, Any], manual_chance: bool = False) -> None:
+        self.family = family
+        self.source = source
+        self.header = header
+        self.manual_chance = manual_chance
+        self.entries: list[Entry] = []
+        self.digests: list[tuple[int, str]] = []
+        self.events: list[Event] = []
+        self._back: list[Snapshot[S]] = []  # own actions of one seat since the last barrier
+        self._state: S = family.new_state()
+        self._state.log = self.events
+        self._let_chance_decide()
+
+    # -- the one question ---------------------------------------------------------------------------------------
+
+    def owner(self) -> int:
+        """The seat that decides, CHANCE (only with manual chance) or OVER."""
+        return self._state.owner
+
+    @property
+    def seats(self) -> int:
+        return self.family.seats
+
+    @property
+    def over(self) -> bool:
+        return self._state.owner == OVER
+
+    @property
+    def step(self) -> str:
+        """The name of the step that asks; empty when the game is over."""
+        return self.family.kernel.steps[self._state.frames[-1].step].name if self._state.frames else ""
+
+    def legal(self) -> list[int]:
+        """Everything that may be done now, as a sorted list of action numbers."""
+        return self.family.kernel.legal(self._state)
+
+    def forced(self) -> bool:
+        """Only one answer is possible, and everybody can know it."""
+        return self._state.owner >= 0 and self.family.forced(self._state)
+
+    # -- acting -------------------------------------------------------------------------------------------------
+
+    def act(self, action: int | str) -> None:
+        """Carry out an action (number or token) that is an option now; otherwise IllegalAction, and nothing changes."""
+        number = self.family.numbering.action(action) if isinstance(action, str) else action
+        if number not in self.legal():
+            token = self.family.numbering.token(number)
+            here = self.step or "nothing: the game is over"
+            raise IllegalAction(f"{token} is not an option here ({here})")
+        self._keep_for_undo()
+        self._apply(number)
+        self._let_chance_decide()
+
+    def act_all(self, actions: list[int]) -> None:
+        """A whole batch, all or nothing."""
+        trial = self.clone()
+        owner = trial.owner()
+        for action in actions:
+            if trial.owner() != owner:
+                raise IllegalAction("the list goes on after the decision has passed to somebody else")
+            trial.act(action)
+        for action in actions:
+            self.act(action)
+
+    def play_forced(self) -> None:
+        """Answer decisions that have one answer for every hand, until somebody has to choose."""
+        while self.forced():
+            self.act(self.legal()[0])
+
+    def _apply(self, action: int) -> None:
+        s = self._state
+        frame = s.frames[-1]
+        step = self.family.kernel.steps[frame.step]
+        entry = Entry(self.family.numbering.token(action), s.owner, step.name)
+        if isinstance(step, ChanceStep):
+            entry.audience = step.audience(s, frame)
+            self._back.clear()  # a chance outcome is an undo barrier
+        self.entries.append(entry)
+        self.family.kernel.act(s, action)
+        if len(self.entries) % DIGEST_EVERY == 0 or s.owner == OVER:
+            self.digests.append((len(self.entries), self.digest()))
+
+    def _let_chance_decide(self) -> None:
+        while self._state.owner == CHANCE and not self.manual_chance:
+            self._apply(self.family.kernel.chance(self._state, self.source))
+
+    # -- undo ---------------------------------------------------------------------------------------------------
+
+    def _keep_for_undo(self) -> None:
+        seat = self._state.owner
+        if seat < 0:
+            return
+        if self._back and self._back[-1].seat != seat:
+            self._back.clear()  # another seat's action is a barrier too
+        state = self.family.clone(self._state)
+        self._back.append(Snapshot(state, self.source.clone(), len(self.entries), len(self.events), seat))
+
+    def can_undo(self, seat: int) -> bool:
+        """The seat's last action can be taken back: nothing was rolled, drawn, shown or done by another since."""
+        return bool(self._back) and self._back[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        if not self.can_undo(seat):
+            raise NothingToUndo("there is nothing to undo: dice, a drawn card or another player's action lie between")
+        back = self._back.pop()
+        self._state = back.state
+        self.source = back.source
+        del self.entries[back.entries :]
+        del self.events[back.events :]
+        while self.digests and self.digests[-1][0] > back.entries:
+            self.digests.pop()
+        self._state.log = self.events
+
+    # -- what the outside sees ----------------------------------------------------------------------------------
+
+    def token(self, action: int) -> str:
+        return self.family.numbering.token(action)
+
+    def action(self, token: str) -> int:
+        return self.family.numbering.action(token)
+
+    def view(self, seat: int | None = None) -> Any:
+        """The game as a seat sees it; None: as a spectator does."""
+        if seat is not None and not 0 <= seat < self.family.seats:
+            raise IllegalAction(f"there is no seat {seat}")
+        return self.family.view(self._state, SPECTATOR if seat is None else seat)
+
+    def decision(self, seat: int | None = None) -> Decision:
+        """The decision as its owner sees it; `seat`: as another seat does (no options then)."""
+        s = self._state
+        if not s.frames:
+            return Decision("", OVER, 0)
+        frame = s.frames[-1]
+        step = self.family.kernel.steps[frame.step]
+        told = Decision(step.name, s.owner, frame.place)
+        if s.owner < 0:
+            return told
+        told.forced = self.family.forced(s)
+        if seat is not None and seat != s.owner:
+            return told
+        told.can_undo = self.can_undo(s.owner)
+        told.options = [self.option(action) for action in self.legal()]
+        for action in step.candidates(s, frame):
+            reason = step.why_not(s, frame, action)
+            if reason is not None:
+                told.blocked.append(self._blocked(action, reason.kind, reason.a, reason.b))
+        for action, reason in self.family.interrupts_blocked(s):
+            told.blocked.append(self._blocked(action, reason.kind, reason.a, reason.b))
+        batch = step.batch(s, frame)
+        if batch is not None and batch.items:
+            items = [BatchItem(self.option(action), most) for action, most in batch.items]
+            done = self.option(batch.done) if batch.done >= 0 else None
+            told.batch = BatchChoice(items, batch.least, batch.most, done)
+        return told
+
+    def option(self, action: int) -> Option:
+        numbering = self.family.numbering
+        verb = numbering.verb(action)
+        return Option(action, numbering.token(action), verb.name, numbering.argument(action), verb.target)
+
+    def _blocked(self, action: int, kind: int, a: int, b: int) -> Blocked:
+        return Blocked(self.option(action), self.family.reason_names[kind], a, b)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as a seat (None: a spectator) may know it."""
+        reader = SPECTATOR if seat is None else seat
+        return [event.seen_by(reader) for event in self.events[since:]]
+
+    # -- the whole ----------------------------------------------------------------------------------------------
+
+    def outcome(self) -> Outcome:
+        if not self.over:
+            raise IllegalAction("the game is not over")
+        return self.family.outcome(self._state)
+
+    def clone(self) -> "Game[S]":
+        """An independent copy without the log of events and without undo."""
+        other: Game[S] = Game.__new__(Game)
+        other.family = self.family
+        other.source = self.source.clone()
+        other.header = self.header
+        other.manual_chance = self.manual_chance
+        other.entries = self.entries[:]
+        other.digests = self.digests[:]
+        other.events = []
+        other._back = []
+        other._state = self.family.clone(self._state)
+        return other
+
+    def digest(self) -> str:
+        """A fingerprint of the whole state. For the engine's own use: few hidden cards can be guessed back from it."""
+        return digest(self.family.describe(self._state))
+
+    def to_json(self) -> str:
+        """The whole game, to go on with later: header, actions, where the random streams stand, and the state."""
+        saved = {
+            "format": FORMAT,
+            "header": self.header,
+            "actions": [entry.token for entry in self.entries],
+            "counters": self.source.counters(),
+            "digest": self.digest(),
+            "state": self.family.describe(self._state),
+        }
+        return json.dumps(saved, ensure_ascii=False)
+
+    def record(self) -> Record:
+        result: dict[str, Any] | None = None
+        if self.over:
+            outcome = self.outcome()
+            result = {"winners": outcome.winners, "scores": outcome.scores}
+        return Record(self.header, self.entries[:], self.digests[:], result)
+
+    def record_for(self, seat: int | None) -> Record:
+        """The record as a reader may see it: everything once the game is over."""
+        return self.record() if self.over else self.record().seen_by(SPECTATOR if seat is None else seat)

@@ -1,0 +1,14 @@
+"""What every state has: the stack of frames, who is asked, and the log of events."""
+
+from sixrubies.core.event import Event
+from sixrubies.core.frame import AUTO, Frame
+
+
+class BaseState:
+    def __init__(self, frames: list[Frame]) -> None:
+        self.frames = frames
+        self.owner: int = AUTO  # kept by the kernel: who decides the top frame
+        self.log: list[Event] | None = None  # None: events are off
+
+    def push(self, frame: Frame) -> None:
+        self.frames.append(frame)
