@@ -34,7 +34,7 @@ class Bazaar:
 
 
 def check_rows(rows: list[list[int]], places: list[int], width: int) -> None:
-    """Any layout of a user is fine that has each place once in the right grid (L6); restrictions are for random ones."""
+    """L9 A user's layout has each place once in the right grid; the restrictions are for random ones."""
     height = len(places) // width
     if len(rows) != height or any(len(row) != width for row in rows):
         raise BadOption(f"a layout has {height} rows of {width} places")

@@ -11,6 +11,8 @@ from sixrubies.core.step import ChanceStep
 
 
 class DrawCard(ChanceStep[State]):
+    """C4 A card from the face-down pile, each copy as likely; only the drawer sees which (H4)."""
+
     def candidates(self, s: State, f: Frame) -> list[int]:
         return [DRAW + card for card in range(s.rules.kinds) if s.pile[card] > 0]
 

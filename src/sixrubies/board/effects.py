@@ -8,6 +8,7 @@ from sixrubies.board.events import (
     CARD_DRAWN,
     CARD_PLAYED,
     CARD_TAKEN,
+    DEMAND_SHOWN,
     DICE_ROLLED,
     DIE_TURNED,
     EXTENSION,
@@ -30,12 +31,13 @@ from sixrubies.board.events import (
     NEUTRAL_PICKED_UP,
     RESHUFFLED,
     RUBY,
+    SALE,
     TILE_TAKEN,
     TOKEN_MOVED,
     TURN_BEGAN,
     TURN_ENDED,
 )
-from sixrubies.board.events import DEMAND_SHOWN, LAST_ROUND as LAST_ROUND_EVENT, SALE
+from sixrubies.board.events import LAST_ROUND as LAST_ROUND_EVENT
 from sixrubies.board.fields import (
     DEMAND_AT,
     DIE1,

@@ -1,6 +1,7 @@
 """Encounters: family members, the Governor, the Smuggler (docs/rules/base.md, F)."""
 
 from sixrubies.board.actions import CATCH, DISCARD, GIVE, GOOD, MEET, PAY, REWARD_CARD, REWARD_LIRA
+from sixrubies.board.dice import DiceChance, place_of
 from sixrubies.board.effects import (
     catch_family,
     discard_card,
@@ -12,7 +13,6 @@ from sixrubies.board.effects import (
     pay_lira,
     tell,
 )
-from sixrubies.board.dice import DiceChance, place_of
 from sixrubies.board.events import TOKEN_MET
 from sixrubies.board.fields import TOKEN_AT
 from sixrubies.board.flow import draw_barred, start_draw

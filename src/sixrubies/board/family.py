@@ -19,6 +19,8 @@ from sixrubies.core.step import Reason
 
 
 class BoardFamily(Family[State]):
+    """One board game with its options."""
+
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, rules.seats, NUMBERING, EVENT_NAMES, REASON_NAMES, PURPOSE_NAMES)
         self.rules = rules

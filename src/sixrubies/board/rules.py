@@ -51,7 +51,7 @@ class Numbers:
     def __init__(self, values: dict[str, object]) -> None:
         self.values = values
 
-    def int(self, key: str) -> int:
+    def number(self, key: str) -> int:
         value = self.values[key]
         assert isinstance(value, int)
         return value
@@ -95,34 +95,34 @@ class Rules(Kernel[State]):
             return value
 
         self.start_lira = numbers.ints("setup.start_lira")
-        self.start_cards = numbers.int("setup.start_cards")
-        self.start_assistants = numbers.int("setup.assistants")
+        self.start_cards = numbers.number("setup.start_cards")
+        self.start_assistants = numbers.number("setup.assistants")
         self.goal = per_seats("setup.goal_rubies")
         self.neutral_merchants = numbers.ints("setup.neutral_merchants") if seats == 2 else []
-        self.capacity = numbers.int("wheelbarrow.capacity")
-        self.extensions = numbers.int("wheelbarrow.extensions")
-        self.toll = numbers.int("toll.lira")
-        self.catch_lira = numbers.int("catch.lira")
-        self.governor_lira = numbers.int("governor.lira")
-        self.smuggler_lira = numbers.int("smuggler.lira")
-        self.wainwright_price = numbers.int("wainwright.price")
-        self.caravansary_cards = numbers.int("caravansary.cards")
-        self.caravansary_discards = numbers.int("caravansary.discards")
+        self.capacity = numbers.number("wheelbarrow.capacity")
+        self.extensions = numbers.number("wheelbarrow.extensions")
+        self.toll = numbers.number("toll.lira")
+        self.catch_lira = numbers.number("catch.lira")
+        self.governor_lira = numbers.number("governor.lira")
+        self.smuggler_lira = numbers.number("smuggler.lira")
+        self.wainwright_price = numbers.number("wainwright.price")
+        self.caravansary_cards = numbers.number("caravansary.cards")
+        self.caravansary_discards = numbers.number("caravansary.discards")
         self.black_market_blue = numbers.ints("black_market.blue")
-        self.tea_lowest = numbers.int("tea_house.lowest")
-        self.tea_highest = numbers.int("tea_house.highest")
-        self.tea_consolation = numbers.int("tea_house.consolation")
+        self.tea_lowest = numbers.number("tea_house.lowest")
+        self.tea_highest = numbers.number("tea_house.highest")
+        self.tea_consolation = numbers.number("tea_house.consolation")
         self.large_market = [0, *numbers.ints("market.large")]  # Lira by goods sold
         self.small_market = [0, *numbers.ints("market.small")]
         self.demand_tiles = numbers.rows("demand.large") + numbers.rows("demand.small")
-        self.mosque_pay = numbers.int("mosque.pay")
+        self.mosque_pay = numbers.number("mosque.pay")
         symbols = numbers.for_seats("mosque.symbols", seats)
         assert isinstance(symbols, list)
         self.mosque_symbols = [int(symbol) for symbol in reversed(symbols)]  # by tiles left - 1: the top one
-        self.yellow_lira = numbers.int("tile.yellow_lira")
-        self.green_lira = numbers.int("tile.green_lira")
-        self.red_die = numbers.int("tile.red_die")
-        self.card_lira = numbers.int("cards.lira")
+        self.yellow_lira = numbers.number("tile.yellow_lira")
+        self.green_lira = numbers.number("tile.green_lira")
+        self.red_die = numbers.number("tile.red_die")
+        self.card_lira = numbers.number("cards.lira")
         copies = numbers.values["cards.copies"]
         assert isinstance(copies, dict)
         self.copies = [int(copies[name]) for name in CARD_NAMES]

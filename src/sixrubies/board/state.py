@@ -29,6 +29,8 @@ KNOWN: Final = 64  # stride of `known`
 
 
 class State(BaseState):
+    """Public numbers in `n` by offset (see `fields`), hidden ones in lists of their own."""
+
     def __init__(
         self,
         rules: "Rules",

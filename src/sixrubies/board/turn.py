@@ -28,7 +28,7 @@ from sixrubies.board.effects import (
     pick_up_neutral,
     tell,
 )
-from sixrubies.board.encounters import begin_encounter, encounters_at, encounter_barred
+from sixrubies.board.encounters import begin_encounter, encounter_barred, encounters_at
 from sixrubies.board.events import ACTION_SKIPPED
 from sixrubies.board.fields import LAST_ROUND, NEUTRAL_AT
 from sixrubies.board.flow import action_barred, after_assistant, arrive, carry_out, entry_of, merchants_to_pay

@@ -32,7 +32,7 @@ HIDDEN_LISTS = {field.name for field in LISTS if field.seen_by in (OWNER, NOBODY
 def mask(s: State, seat: int) -> State:
     """A copy in which hidden lists hold only what `seat` may know: its own hand, and cards known to all (A22)."""
     masked = s.clone()
-    assert HIDDEN_LISTS == {"hand", "held", "pile"}  # whoever adds a hidden list masks it here
+    assert {"hand", "held", "pile"} == HIDDEN_LISTS  # whoever adds a hidden list masks it here
     for card in range(s.rules.kinds):
         masked.pile[card] = 0
         for other in range(s.seats):

@@ -14,6 +14,8 @@ from sixrubies.core.step import Reason
 
 
 class YellowTile(Interrupt):
+    """Q4 It interrupts like a card that is never used up."""
+
     def __init__(self) -> None:
         super().__init__(USE_YELLOW - PLAY, ANY_TIME)
 

@@ -26,6 +26,8 @@ class Blocked:
 
 @dataclass
 class BatchItem:
+    """One of the things a run of choices may name, and how often at most."""
+
     option: Option
     most: int
 

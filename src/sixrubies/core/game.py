@@ -30,6 +30,8 @@ class Snapshot(Generic[S]):
 
 
 class Game(Generic[S]):
+    """One game of any family. `act` changes it, everything else only tells."""
+
     def __init__(self, family: Family[S], source: Source, header: dict[str, Any], manual_chance: bool = False) -> None:
         self.family = family
         self.source = source

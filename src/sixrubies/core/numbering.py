@@ -17,6 +17,8 @@ class Verb:
 
 
 class Numbering:
+    """All verbs of a game family, both directions."""
+
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs = verbs
         self._verb_of: dict[int, Verb] = {}

@@ -47,6 +47,8 @@ class Source:
 
 
 class FastSource(Source):
+    """A mixed counter: fast, and the same compiled and plain. Whoever knows the seed can foresee everything."""
+
     def __init__(self, seed: int, counters: list[int] | None = None) -> None:
         self.seed: Final = seed
         self.key: i64 = mix((seed ^ (seed >> 62)) & 0x3FFFFFFFFFFFFFFF)

@@ -5,6 +5,8 @@ from sixrubies.core.frame import AUTO, Frame
 
 
 class BaseState:
+    """A game's own state adds its integers and flat lists."""
+
     def __init__(self, frames: list[Frame]) -> None:
         self.frames = frames
         self.owner: int = AUTO  # kept by the kernel: who decides the top frame

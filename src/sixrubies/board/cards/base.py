@@ -138,7 +138,7 @@ class AnyGoods(Interrupt):
 
 
 class Repeat(Interrupt):
-    """C27 Right after the completed action of its place, by whichever piece: the same once more, if payable now (E7)."""
+    """C27 Right after the completed action of its place, by whichever piece: once more, if payable now (E7)."""
 
     def __init__(self, kind: int, place: int) -> None:
         super().__init__(kind, [AFTER_ACTION])
@@ -178,6 +178,8 @@ class CardDone(Auto[State]):
 
 
 class ChooseGood(Step[State]):
+    """C21 Which good the card brings: one with room."""
+
     def candidates(self, s: State, f: Frame) -> list[int]:
         return [GOOD + good for good in range(GOODS)]
 

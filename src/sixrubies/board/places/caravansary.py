@@ -35,7 +35,7 @@ class Take(Entry):
 
 
 class Discard(Step[State]):
-    """B6.4, B6.7 Any card in hand goes to the discard pile; with an empty hand this lapses (E4). Frame: `a` discarded."""
+    """B6.4, B6.7 Any card in hand is discarded; with an empty hand this lapses (E4). Frame: `a` discarded."""
 
     def owner(self, s: State, f: Frame) -> int:
         return f.seat if f.a < s.rules.caravansary_discards and s.hand_size(f.seat) > 0 else AUTO

@@ -16,6 +16,8 @@ def price(s: State) -> int:
 
 
 class BuyRuby(Entry):
+    """B16.2 Pay the price, take the next ruby; without rubies the action is gone (A20)."""
+
     def owner(self, s: State, f: Frame) -> int:
         return AUTO
 

@@ -6,7 +6,14 @@ from sixrubies.board.fields import MOSQUE, RESERVE
 from sixrubies.board.reasons import NEEDS_GOOD, NO_TILE, OWN_TILE, STACK_EMPTY
 from sixrubies.board.rules import Entry
 from sixrubies.board.state import State
-from sixrubies.board.things import BLUE_TILE, GREAT_MOSQUE_RUBIES, RED_TILE, SMALL_MOSQUE, SMALL_MOSQUE_RUBIES, YELLOW_TILE
+from sixrubies.board.things import (
+    BLUE_TILE,
+    GREAT_MOSQUE_RUBIES,
+    RED_TILE,
+    SMALL_MOSQUE,
+    SMALL_MOSQUE_RUBIES,
+    YELLOW_TILE,
+)
 from sixrubies.core.frame import Frame
 from sixrubies.core.step import Reason
 

@@ -20,6 +20,8 @@ def price(s: State) -> list[int]:
 
 
 class Deliver(Entry):
+    """B13.5 All goods asked for, or none: first the kinds that are named."""
+
     def owner(self, s: State, f: Frame) -> int:
         return AUTO
 

@@ -11,6 +11,8 @@ from sixrubies.core.step import Reason
 
 
 class Buy(Entry):
+    """B1.1, B1.3 One extension an action; the third one brings the ruby."""
+
     def owner(self, s: State, f: Frame) -> int:
         return AUTO
 
