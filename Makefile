@@ -40,7 +40,7 @@ goldens: build  ## write the golden playthroughs anew
 
 # The package itself is put there uncompiled: `make build` compiles, and says what it does.
 .venv/ready: requirements/lock.txt pyproject.toml setup.py
-	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Six Rubies needs Python 3.11 or newer.")'
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Six Rubies needs Python 3.11 or newer; name one, as in: make PYTHON=python3.13")'
 	@echo "Setting up .venv"
 	@$(PYTHON) -m venv .venv
 	@$(PIP) --require-hashes --requirement requirements/lock.txt
