@@ -3,13 +3,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
-PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal --quiet
+PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
 .PHONY: play test check bench fuzz build rules-report goldens lock clean
 
 play: build  ## a game in the terminal
 	@$(BIN)/sixrubies play
 
+test: export SIXRUBIES_PURE =
 test: check build  ## everything: the rules compiled and plain, then all other tests
 	$(PYTEST) tests/rules
 	SIXRUBIES_PURE=1 $(PYTEST) tests/rules

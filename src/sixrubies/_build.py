@@ -44,8 +44,13 @@ def source_digest(package: Path = PACKAGE) -> str:
     return digest.hexdigest()
 
 
+def library(package: Path = PACKAGE) -> Path:
+    """The file with the code of all compiled modules; the files beside the sources only open it."""
+    return package.with_name(f"{GROUP}__mypyc{SUFFIX}")
+
+
 def compiled_files(package: Path = PACKAGE) -> list[Path]:
-    """Every compiled file there is, for whichever Python: one beside each source, and the library of the group."""
+    """Every compiled file there is, for whichever Python."""
     found = list(package.parent.glob(f"{GROUP}__mypyc.*"))
     for suffix in ("*.so", "*.pyd"):
         found += package.rglob(suffix)
@@ -60,8 +65,7 @@ def record(package: Path = PACKAGE) -> str:
 
 def fresh(package: Path = PACKAGE) -> bool:
     """Whether all is compiled, from these sources and for this Python."""
-    wanted = [path.with_name(path.stem + SUFFIX) for path in sources(package)]
-    wanted.append(package.with_name(f"{GROUP}__mypyc{SUFFIX}"))
+    wanted = [library(package), *(path.with_name(path.stem + SUFFIX) for path in sources(package))]
     return record(package) == source_digest(package) and all(path.exists() for path in wanted)
 
 
@@ -102,8 +106,9 @@ def check(package: Path = PACKAGE) -> None:
         return
     if not (package.parents[1] / "pyproject.toml").exists():
         return
-    loadable = any(path.name.endswith(SUFFIX) for path in compiled_files(package))
-    if loadable and record(package) != source_digest(package):
+    if library(package).exists() and record(package) == source_digest(package):
+        return
+    if any(path.name.endswith(SUFFIX) for path in compiled_files(package)):
         raise ImportError(
             "the compiled modules of Six Rubies do not match their sources: run `make build`"
             " (or set SIXRUBIES_PURE=1 to run the sources)"

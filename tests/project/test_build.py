@@ -75,6 +75,12 @@ def test_a_compiled_module_that_is_missing_is_built_again(built: Project) -> Non
 
 
 @needs_compiler
+def test_compiled_modules_without_their_library_are_refused(built: Project) -> None:
+    _build.library(built.package).unlink()
+    assert built.tells().startswith(MISMATCH)
+
+
+@needs_compiler
 def test_an_installed_package_is_not_checked(built: Project) -> None:
     built.say(8)
     (built.root / "pyproject.toml").unlink()
