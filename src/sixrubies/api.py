@@ -45,7 +45,7 @@ def new_game(
     chance: str = "auto",
     key: bytes | None = None,
 ) -> BoardGame:
-    """A new game. `key` (32 secret bytes) makes chance unforeseeable; otherwise the seed decides it.
+    """A new game. `key` (secret bytes) makes chance unforeseeable; otherwise the seed decides it.
 
     >>> game = new_game("base", seats=4, seed=7)
     >>> game.owner(), game.step
@@ -53,6 +53,33 @@ def new_game(
     >>> game.token(game.legal()[0])
     'move:2'
     """
+    header = _header(
+        ruleset,
+        seats=seats,
+        seed=seed,
+        layout=layout,
+        edition=edition,
+        neutral_assistants=neutral_assistants,
+        components=components,
+        chance=chance,
+        key=key,
+    )
+    return _game(header, _source_of(header, None))
+
+
+def _header(
+    ruleset: str,
+    *,
+    seats: int = 4,
+    seed: int = 0,
+    layout: str | Rows = "short",
+    edition: str = "revised",
+    neutral_assistants: bool = False,
+    components: data.Components | Mapping[str, object] | str | Path | None = None,
+    chance: str = "auto",
+    key: bytes | None = None,
+) -> dict[str, Any]:
+    """All options, checked; a random layout is drawn here, from its own random stream."""
     check_options(ruleset, seats, edition, neutral_assistants)
     if chance not in CHANCE_MODES:
         raise BadOption(f"chance is {' or '.join(CHANCE_MODES)}, not {chance!r}")
@@ -61,12 +88,11 @@ def new_game(
     if key is not None and len(key) < 16:
         raise BadOption("a secret key has at least 16 bytes")
     chosen = _components(components)
-    source = _source(seed, key)
     header: dict[str, Any] = {
         "ruleset": ruleset,
         "rules_version": RULES_VERSION,
         "seats": seats,
-        "layout": rows_of(ruleset, layout, chosen, source),
+        "layout": rows_of(ruleset, layout, chosen, _source(seed, key)),
         "edition": edition,
         "neutral_assistants": neutral_assistants,
         "components": dict(chosen.overrides),
@@ -76,7 +102,7 @@ def new_game(
         header["seed"] = seed
     else:
         header["key"] = key.hex()
-    return _game(header, source)
+    return header
 
 
 def _family(header: Mapping[str, Any]) -> BoardFamily:
@@ -105,6 +131,8 @@ def replay(record: Record) -> BoardGame:
             game.act(entry.token)
         except SixRubiesError as error:
             raise BadFile(f"action {count} of the record does not fit: {error}") from None
+        if entry.turn and entry.turn != game.entries[-1].turn:
+            raise BadFile(f"action {count} stands in turn {entry.turn}, but belongs to {game.entries[-1].turn}")
         if count in digests and game.digest() != digests[count]:
             raise BadFile(f"the record does not fit its digest after action {count}")
     if record.result is not None:
@@ -152,27 +180,22 @@ def from_json(text: str) -> BoardGame:
 
 
 def position(description: Mapping[str, Any], ruleset: str = "base", **options: Any) -> BoardGame:
-    """A game that begins with a described position: whatever is left out is as at the start of a game.
+    """A game that begins with a described position: what is left out is as at the start of a game, hands are empty.
 
-    By default it is the beginning of the turn of seat `turn` (0). Impossible positions raise BadPosition.
+    By default it is the beginning of the turn of seat `turn` (0). Impossible positions raise BadPosition. The way
+    back is `game.position()`.
+
+    >>> game = position({"seats": 2, "players": [{"lira": 7, "merchant": 5}]})
+    >>> game.position()["players"][0]["lira"]
+    7
     """
     told = dict(description)
-    options = {"layout": told.pop("layout", "short"), "seats": told.pop("seats", 4), **options}
-    game = new_game(ruleset, **options)
-    turn = told.get("turn", 0)
-    told.setdefault("tokens", {})
-    told["tokens"] = {"governor": 2, "smuggler": 3, **told["tokens"]}
-    if "pending" not in told:
-        told["pending"] = [{"step": "turn.finish", "seat": turn}, {"step": "turn.move", "seat": turn}]
-    players = [dict(player) for player in told.get("players", [{}] * game.seats)]
-    for player in players + [{}] * (game.seats - len(players)):
-        player.setdefault("hand", {})
-    told["players"] = players + [{"hand": {}} for _ in range(game.seats - len(players))]
-    state = game.family.restore(told)
-    game._state = state
-    game.entries.clear()
-    game.digests.clear()
-    game.events.clear()
-    state.log = game.events
-    game.header = {**game.header, "position": game.family.describe(state)}
-    return game
+    header = _header(ruleset, **{"seats": told.pop("seats", 4), "layout": told.pop("layout", "short"), **options})
+    seats, turn = header["seats"], told.get("turn", 0)
+    players = [{"hand": {}, **player} for player in told.get("players", [])]
+    told["players"] = players + [{"hand": {}} for _ in range(seats - len(players))]
+    told["tokens"] = {"governor": 2, "smuggler": 3, **told.get("tokens", {})}
+    told.setdefault("pending", [{"step": "turn.finish", "seat": turn}, {"step": "turn.move", "seat": turn}])
+    family = _family(header)
+    header["position"] = family.describe(family.restore(told))
+    return _game(header, _source_of(header, None))

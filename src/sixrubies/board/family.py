@@ -5,12 +5,14 @@ from typing import Any
 from sixrubies.board import codec
 from sixrubies.board.actions import NUMBERING, PLAY, USE_YELLOW
 from sixrubies.board.events import EVENT_NAMES
+from sixrubies.board.fields import ROUND
 from sixrubies.board.invariants import violations
 from sixrubies.board.outcome import score, winners
 from sixrubies.board.reasons import REASON_NAMES
 from sixrubies.board.rules import Rules
 from sixrubies.board.setup import new_state
 from sixrubies.board.state import State
+from sixrubies.board.steps import TURN_BEGIN
 from sixrubies.board.things import PURPOSE_NAMES, YELLOW_TILE
 from sixrubies.board.view import View
 from sixrubies.core.errors import BadPosition
@@ -51,6 +53,11 @@ class BoardFamily(Family[State]):
         if s.owner >= 0 and not self.rules.legal(s):
             raise BadPosition("the position can't occur: nobody could do anything")
         return s
+
+    def turn_label(self, s: State) -> str:
+        if len(s.frames) > 1 and s.frames[0].step == TURN_BEGIN:
+            return "setup"
+        return f"{s.n[ROUND]}.{s.turn()}"
 
     def forced(self, s: State) -> bool:
         """One entry for every hand the seat could hold, as far as the others know."""

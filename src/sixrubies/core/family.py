@@ -64,6 +64,10 @@ class Family(Generic[S]):
     def restore(self, described: dict[str, Any]) -> S:
         raise NotImplementedError
 
+    def turn_label(self, s: S) -> str:
+        """The turn the next action belongs to: `setup`, or round and seat, `3.1`."""
+        raise NotImplementedError
+
     def forced(self, s: S) -> bool:
         """The decision on top has one answer for every hand its owner could hold, as far as the others know."""
         raise NotImplementedError

@@ -41,7 +41,8 @@ class Game(Generic[S]):
         self.digests: list[tuple[int, str]] = []
         self.events: list[Event] = []
         self._back: list[Snapshot[S]] = []  # own actions of one seat since the last barrier
-        self._state: S = family.new_state()
+        begin = header.get("position")
+        self._state: S = family.new_state() if begin is None else family.restore(begin)
         self._state.log = self.events
         self._let_chance_decide()
 
@@ -105,7 +106,7 @@ class Game(Generic[S]):
         s = self._state
         frame = s.frames[-1]
         step = self.family.kernel.steps[frame.step]
-        entry = Entry(self.family.numbering.token(action), s.owner, step.name)
+        entry = Entry(self.family.numbering.token(action), s.owner, step.name, self.family.turn_label(s))
         if isinstance(step, ChanceStep):
             entry.audience = step.audience(s, frame)
             self._back.clear()  # a chance outcome is an undo barrier
@@ -221,9 +222,13 @@ class Game(Generic[S]):
         other._state = self.family.clone(self._state)
         return other
 
+    def position(self) -> dict[str, Any]:
+        """The whole state in words, hidden cards included: for tests, puzzles and analysis, never for a player."""
+        return self.family.describe(self._state)
+
     def digest(self) -> str:
         """A fingerprint of the whole state. For the engine's own use: few hidden cards can be guessed back from it."""
-        return digest(self.family.describe(self._state))
+        return digest(self.position())
 
     def to_json(self) -> str:
         """The whole game, to go on with later: header, actions, where the random streams stand, and the state."""
@@ -233,7 +238,7 @@ class Game(Generic[S]):
             "actions": [entry.token for entry in self.entries],
             "counters": self.source.counters(),
             "digest": self.digest(),
-            "state": self.family.describe(self._state),
+            "state": self.position(),
         }
         return json.dumps(saved, ensure_ascii=False)
 

@@ -17,6 +17,7 @@ class Entry:
     token: str
     owner: int
     step: str
+    turn: str  # the line of the game file it belongs to: `setup`, `3.1` (round 3, seat 1)
     audience: int = EVERYONE
 
     def seen_by(self, seat: int) -> str:
@@ -41,7 +42,9 @@ class Record:
     def seen_by(self, seat: int) -> "Record":
         """A running game's record for a reader: no seed, no digest of the state, no card he may not see."""
         header = {key: value for key, value in self.header.items() if key not in ("seed", "key")}
-        entries = [Entry(entry.seen_by(seat), entry.owner, entry.step, entry.audience) for entry in self.entries]
+        entries = [
+            Entry(entry.seen_by(seat), entry.owner, entry.step, entry.turn, entry.audience) for entry in self.entries
+        ]
         return Record(header, entries)
 
 
