@@ -8,6 +8,7 @@ from typing import Any
 from sixrubies.core.event import EVERYONE
 
 FORMAT = 1
+SECRET = ("seed", "key", "position")  # of a header: a running game's readers may not know them
 
 
 @dataclass
@@ -40,7 +41,7 @@ class Record:
         return [entry.token for entry in self.entries]
 
     def seen_by(self, seat: int) -> "Record":
-        """A running game's record for a reader: no seed, no digest of the state, no card he may not see."""
+        """A running game's record for a reader: no seed, no digest, no hand at the start, no card he may not see."""
         header = {key: value for key, value in self.header.items() if key not in ("seed", "key")}
         entries = [
             Entry(entry.seen_by(seat), entry.owner, entry.step, entry.turn, entry.audience) for entry in self.entries
