@@ -7,20 +7,73 @@ from typing import Any
 
 import sixrubies as sr
 
+MOSQUE_STACK = {2: 2, 3: 3, 4: 4, 5: 4}  # tiles of one colour, and rubies of one Mosque
+RUBIES = {2: (6, 9), 3: (6, 10), 4: (7, 12), 5: (7, 12)}  # at the Sultan's Palace, at the Gemstone Dealer
+MOSQUES = {"small_mosque": {"red", "green"}, "great_mosque": {"yellow", "blue"}}
+
+# For each place one beside it in the layout of short paths, never the Fountain, where the others stand.
+BESIDE = {1: 11, 2: 5, 3: 9, 4: 12, 5: 12, 6: 12, 7: 12, 8: 4, 9: 11, 10: 6, 11: 6, 12: 4, 13: 8, 14: 2, 15: 5, 16: 9}
+
 
 def at(*players: dict[str, Any], seats: int = 0, **rest: Any) -> sr.BoardGame:
     """A game at the beginning of seat `turn`'s turn; players are described as in `sr.position`.
 
-    Options of the game (layout, edition, neutral_assistants, components) may be given beside the position.
+    Options of the game (layout, edition, neutral_assistants, components) may be given beside the position. What
+    follows from the description need not be said: see `_complete`.
     """
     names = ("layout", "edition", "neutral_assistants", "components")
     options = {name: rest.pop(name) for name in names if name in rest}
-    description = {"players": list(players), **rest}
-    return sr.position(description, seats=seats or max(2, len(players)), chance="manual", **options)
+    count = seats or max(2, len(players))
+    described = [dict(player) for player in players] + [{} for _ in range(count - len(players))]
+    if not options.get("neutral_assistants"):
+        _complete(described, rest)
+    return sr.position({"players": described, **rest}, seats=count, chance="manual", **options)
+
+
+def _complete(players: list[dict[str, Any]], rest: dict[str, Any]) -> None:
+    """Who is not posted is in the stack; tiles and rubies that somebody has are missing where they came from.
+
+    Rubies of unknown origin come from the Gemstone Dealer, or from the Palace where the Dealer's are described.
+    """
+    seats, gone = len(players), {"wainwright": 0, "small_mosque": 0, "great_mosque": 0}
+    stacks = dict.fromkeys(("red", "green", "yellow", "blue"), MOSQUE_STACK[seats])
+    for me in players:
+        tiles = set(me.get("tiles", []))
+        if "blue" in tiles:
+            me.setdefault("fifth_assistant", "joined")
+        if "assistants" in me or "blue" in tiles:
+            me.setdefault("stack", ["own"] * (4 + ("blue" in tiles) - len(me.get("assistants", []))))
+        for tile in tiles:
+            stacks[tile] -= 1
+        earned = [mosque for mosque, pair in MOSQUES.items() if pair <= tiles]
+        earned += ["wainwright"] if me.get("extensions") == 3 else []
+        for place in earned:
+            gone[place] += 1
+        me.setdefault("rubies", len(earned))
+    bought = sum(me["rubies"] for me in players) - sum(gone.values())
+    palace, dealer = RUBIES[seats]
+    left = {"wainwright": seats - gone["wainwright"], **{m: MOSQUE_STACK[seats] - gone[m] for m in MOSQUES}}
+    said = rest.get("rubies", {})
+    left["gemstone_dealer"] = said.get("gemstone_dealer", dealer - bought)
+    left["sultans_palace"] = palace - (bought - (dealer - left["gemstone_dealer"]))
+    rest["rubies"] = {**left, **said}
+    rest["mosque_tiles"] = {**stacks, **rest.get("mosque_tiles", {})}
+    rest["demand"] = {"large_market": ["L1"], "small_market": ["S1"], **rest.get("demand", {})}
+
+
+def acting(place: int, *players: dict[str, Any], **rest: Any) -> sr.BoardGame:
+    """Seat 0 has moved to the place and taken the assistant step: its action is next. Nobody is there to be paid."""
+    me = {"merchant": BESIDE[place], **(players[0] if players else {})}
+    game = at(me, *players[1:], **{"neutral_merchants": [7, 7, 7], **rest})
+    play(game, f"move:{place}")
+    if place != 7:
+        play(game, "pick_up" if place in me.get("assistants", []) else "leave")
+    assert game.step == "turn.action", game.step
+    return game
 
 
 def play(game: sr.BoardGame, *tokens: str) -> sr.BoardGame:
-    """Carry out tokens one after the other, chance included. `play(game, "move:9 leave act call:7 roll:5+4")` works too."""
+    """Carry out tokens one after the other, chance included: `play(game, "move:9 leave act call:7 roll:5+4")`."""
     for token in " ".join(tokens).split():
         game.act(token)
     return game
@@ -42,6 +95,17 @@ def player(game: sr.BoardGame, seat: int = 0) -> dict[str, Any]:
     """Everything about a seat, its hand included (tests may look behind the curtain)."""
     described: dict[str, Any] = game.family.describe(game._state)["players"][seat]
     return described
+
+
+def goods(game: sr.BoardGame, seat: int = 0) -> list[int]:
+    """What is on the wheelbarrow: red, green, yellow, blue."""
+    carried = player(game, seat)["goods"]
+    return [carried[name] for name in ("red", "green", "yellow", "blue")]
+
+
+def load(red: int = 0, green: int = 0, yellow: int = 0, blue: int = 0) -> dict[str, int]:
+    """Goods in the order in which tests write them."""
+    return {"red": red, "green": green, "yellow": yellow, "blue": blue}
 
 
 def table(game: sr.BoardGame) -> dict[str, Any]:
