@@ -7,6 +7,8 @@ from typing import Any
 
 import sixrubies as sr
 
+Player = dict[str, Any]  # one seat, as `sr.position` takes it
+
 MOSQUE_STACK = {2: 2, 3: 3, 4: 4, 5: 4}  # tiles of one colour, and rubies of one Mosque
 RUBIES = {2: (6, 9), 3: (6, 10), 4: (7, 12), 5: (7, 12)}  # at the Sultan's Palace, at the Gemstone Dealer
 MOSQUES = {"small_mosque": {"red", "green"}, "great_mosque": {"yellow", "blue"}}
@@ -15,7 +17,7 @@ MOSQUES = {"small_mosque": {"red", "green"}, "great_mosque": {"yellow", "blue"}}
 BESIDE = {1: 11, 2: 5, 3: 9, 4: 12, 5: 12, 6: 12, 7: 12, 8: 4, 9: 11, 10: 6, 11: 6, 12: 4, 13: 8, 14: 2, 15: 5, 16: 9}
 
 
-def at(*players: dict[str, Any], seats: int = 0, **rest: Any) -> sr.BoardGame:
+def at(*players: Player, seats: int = 0, **rest: Any) -> sr.BoardGame:
     """A game at the beginning of seat `turn`'s turn; players are described as in `sr.position`.
 
     Options of the game (layout, edition, neutral_assistants, components) may be given beside the position. What
@@ -30,7 +32,7 @@ def at(*players: dict[str, Any], seats: int = 0, **rest: Any) -> sr.BoardGame:
     return sr.position({"players": described, **rest}, seats=count, chance="manual", **options)
 
 
-def _complete(players: list[dict[str, Any]], rest: dict[str, Any]) -> None:
+def _complete(players: list[Player], rest: dict[str, Any]) -> None:
     """Who is not posted is in the stack; tiles and rubies that somebody has are missing where they came from.
 
     Rubies of unknown origin come from the Gemstone Dealer, or from the Palace where the Dealer's are described.
@@ -61,7 +63,7 @@ def _complete(players: list[dict[str, Any]], rest: dict[str, Any]) -> None:
     rest["demand"] = {"large_market": ["L1"], "small_market": ["S1"], **rest.get("demand", {})}
 
 
-def acting(place: int, *players: dict[str, Any], **rest: Any) -> sr.BoardGame:
+def acting(place: int, *players: Player, **rest: Any) -> sr.BoardGame:
     """Seat 0 has moved to the place and taken the assistant step: its action is next. Nobody is there to be paid."""
     me = {"merchant": BESIDE[place], **(players[0] if players else {})}
     game = at(me, *players[1:], **{"neutral_merchants": [7, 7, 7], **rest})
@@ -70,6 +72,13 @@ def acting(place: int, *players: dict[str, Any], **rest: Any) -> sr.BoardGame:
         play(game, "pick_up" if place in me.get("assistants", []) else "leave")
     assert game.step == "turn.action", game.step
     return game
+
+
+def laid_out(seats: int, tokens: str = "roll:1+1 roll:6+5", **options: Any) -> sr.BoardGame:
+    """A new game whose dice and draws are told: Governor on 2, Smuggler on 11, a card in each hand."""
+    cards = ["any_goods", "any_goods", "repeat_palace", "repeat_palace", "stay"][:seats]
+    game = sr.new_game(seats=seats, chance="manual", **options)
+    return play(game, "demand:L3 demand:S4", tokens, *[f"draw:{card}" for card in cards])
 
 
 def play(game: sr.BoardGame, *tokens: str) -> sr.BoardGame:
