@@ -59,6 +59,7 @@ VALUES: list[tuple[str, Any, str]] = [
     ),
     ("move.near", [1], "move.near must be a list of 2 entries, found a list of 1"),
     ("move.near", [1, 5], "entry 2 of move.near must be a whole number from 1 to 4, found 5"),
+    ("move.near", [2, 2], "move.near must include an odd distance, or half of the places are never reached"),
     ("move.far", [4, 3], "move.far must be the least and the greatest distance, found 4 before 3"),
     # goods
     (

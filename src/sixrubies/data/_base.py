@@ -44,6 +44,13 @@ def _reach(most: int) -> Check:
     return check
 
 
+def _near(value: object) -> None:
+    """Up to 4 there is somewhere to go from every place; with an odd distance all places can be reached."""
+    _reach(4)(value)
+    if value in ([2, 2], [4, 4]):
+        raise Fault("must include an odd distance, or half of the places are never reached")
+
+
 def _demand(value: object) -> None:
     """Five tiles; a market pays for 1 to 5 goods, so a tile shows 1 to 5."""
     row(row(whole(0, 5), len(GOODS)), 5)(value)
@@ -87,7 +94,7 @@ SCHEMA: Final[Mapping[str, Check]] = {
     "setup.neutral_merchants": row(whole(1, PLACES), 3),
     "wheelbarrow.capacity": whole(1, 9),
     "wheelbarrow.extensions": whole(1, 9),
-    "move.near": _reach(4),  # up to 4 there is a place to go to from everywhere
+    "move.near": _near,
     "move.far": _reach(6),
     "toll.lira": LIRA,
     "catch.lira": LIRA,
