@@ -139,6 +139,9 @@ VALUES: list[tuple[str, Any, str]] = [
     ("layout.fountain_cells", [5, 6, 5], "layout.fountain_cells must name every cell once only"),
     ("layout.dice_apart", 7, "layout.dice_apart must be a whole number from 0 to 6, found 7"),
     # values that do not fit together
+    ("governor.lira", 4, "governor.lira must not exceed catch.lira"),
+    ("catch.lira", 1, "governor.lira must not exceed catch.lira"),
+    ("cards.lira", 1, "governor.lira must not exceed cards.lira"),
     ("setup.start_cards", 6, "setup.start_cards for 5 seats must not exceed the 26 cards of cards.copies"),
     (
         "cards.copies",

@@ -143,6 +143,9 @@ def fit(values: Mapping[str, Any]) -> None:
     if values["setup.start_cards"] * most > cards:
         reason = f"setup.start_cards for {most} seats must not exceed the {cards} cards of cards.copies"
         raise Conflict(reason, "setup.start_cards", "cards.copies")
+    for key in ("cards.lira", "catch.lira"):  # whoever plays his last card for money can pay the Governor with it (E8)
+        if values["governor.lira"] > values[key]:
+            raise Conflict(f"governor.lira must not exceed {key}", "governor.lira", key)
     _payable(values)
     for seats in SEATS:
         _rubies(values, seats)
