@@ -34,7 +34,10 @@ def rows_of(ruleset: str, layout: str | Rows, components: data.Components, sourc
     """The rows of a named, random or given layout."""
     places, width = PLACES[ruleset], WIDTH[ruleset]
     if not isinstance(layout, str):
-        rows = [list(row) for row in layout]
+        try:
+            rows = [list(row) for row in layout]
+        except TypeError:
+            raise BadOption(f"a layout is a name or rows of place numbers, not {layout!r}") from None
         if any(not isinstance(place, int) for row in rows for place in row):
             raise BadOption("a layout is rows of place numbers")
         check_rows(rows, places, width)
