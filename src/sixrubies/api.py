@@ -1,5 +1,6 @@
 """The public surface: new games, saved games, replays, positions."""
 
+import copyreg
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -199,3 +200,10 @@ def position(description: Mapping[str, Any], ruleset: str = "base", **options: A
     family = _family(header)
     header["position"] = family.describe(family.restore(told))
     return _game(header, _source_of(header, None))
+
+
+def _reduce(game: BoardGame) -> tuple[Any, tuple[str]]:
+    return from_json, (game.to_json(),)
+
+
+copyreg.pickle(Game, _reduce)  # type: ignore[arg-type]  # compiled classes do not pickle or copy by themselves

@@ -37,7 +37,7 @@ SEND: Final = 90  # + place: the family member
 RECALL: Final = 116  # + place: an assistant returns
 DISCARD: Final = 142  # + card
 PLAY: Final = 200  # + card; interrupts begin here
-USE_YELLOW: Final = 252
+USE_YELLOW: Final = 254
 LAST_INTERRUPT: Final = 255
 
 ROLL: Final = 256  # chance from here on: 21 pairs of dice
