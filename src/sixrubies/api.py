@@ -206,4 +206,4 @@ def _reduce(game: BoardGame) -> tuple[Any, tuple[str]]:
     return from_json, (game.to_json(),)
 
 
-copyreg.pickle(Game, _reduce)  # type: ignore[arg-type]  # compiled classes do not pickle or copy by themselves
+copyreg.pickle(Game, _reduce)  # compiled classes do not pickle or copy by themselves
