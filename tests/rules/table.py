@@ -56,8 +56,8 @@ def _complete(players: list[Player], rest: dict[str, Any]) -> None:
     palace, dealer = RUBIES[seats]
     left = {"wainwright": seats - gone["wainwright"], **{m: MOSQUE_STACK[seats] - gone[m] for m in MOSQUES}}
     said = rest.get("rubies", {})
-    left["gemstone_dealer"] = said.get("gemstone_dealer", dealer - bought)
-    left["sultans_palace"] = palace - (bought - (dealer - left["gemstone_dealer"]))
+    left["gemstone_dealer"] = said.get("gemstone_dealer", dealer + palace - said.get("sultans_palace", palace) - bought)
+    left["sultans_palace"] = dealer + palace - left["gemstone_dealer"] - bought
     rest["rubies"] = {**left, **said}
     rest["mosque_tiles"] = {**stacks, **rest.get("mosque_tiles", {})}
     rest["demand"] = {"large_market": ["L1"], "small_market": ["S1"], **rest.get("demand", {})}
