@@ -1,0 +1,41 @@
+"""The numbers of the components that texts name, so that no text repeats one: `$wainwright_price` is 7 Lira."""
+
+from typing import Any
+
+from sixrubies.data import Components
+
+
+def numbers_of(components: Components) -> dict[str, int | str]:
+    """By key with `_` for `.`: whole numbers as they are, rows as lists, distances from least to greatest."""
+    told: dict[str, int | str] = {}
+    for key, value in components.values.items():
+        name = key.replace(".", "_")
+        if isinstance(value.value, int):
+            told[name] = value.value
+        elif isinstance(value.value, dict):
+            told |= {f"{name}_{part}": count for part, count in value.value.items() if isinstance(count, int)}
+    for name in ("near", "far"):
+        least, most = components[f"move.{name}"]
+        told[f"move_{name}"] = str(least) if least == most else f"{least}–{most}"
+    for name in ("large", "small"):
+        told[f"market_{name}"] = _row(components[f"market.{name}"])
+        told["market_most"] = len(components[f"market.{name}"])
+    told["black_market_blue"] = _by_roll(components["black_market.blue"])
+    return told
+
+
+def _row(values: list[int]) -> str:
+    return ", ".join(str(value) for value in values)
+
+
+def _by_roll(blue: list[int]) -> str:
+    """From which sum of two dice on there are how many goods: `7+: 1, 9+: 2, 11+: 3`."""
+    changes = [total for total in range(2, 13) if blue[total] != (blue[total - 1] if total > 2 else 0)]
+    return ", ".join(f"{total}+: {blue[total]}" for total in changes)
+
+
+def demand_of(components: Components, tile: str) -> list[int]:
+    """The goods a demand tile such as `L3` or `S5` shows: red, green, yellow, blue."""
+    market: Any = components["demand.large" if tile[0] == "L" else "demand.small"]
+    goods: list[int] = market[int(tile[1:]) - 1]
+    return goods

@@ -1,0 +1,174 @@
+"""Decisions, options, reasons, events and results in words. No rule is decided here: all numbers come from outside."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sixrubies.board.events import EVENT_NAMES
+from sixrubies.board.things import GOOD_NAMES
+from sixrubies.core.decision import Blocked, Option
+from sixrubies.core.event import HIDDEN, Event
+from sixrubies.core.family import Outcome
+from sixrubies.texts.meanings import ARGUMENTS, EVENTS, NOTHING, REASONS
+from sixrubies.texts.things import Things, place_name
+
+Told = Mapping[str, Any]  # a view as plain data, from `View.to_dict()`
+Names = Sequence[str]  # of the players, by seat
+
+TIE_BREAKS = ("rubies", "lira", "goods", "cards")  # the order of a score
+
+
+class Texts(Things):
+    """Everything the game says, in one language.
+
+    >>> t = Texts("en")
+    >>> t.place(9), t.good("red", 2), t.step("turn.move")
+    ('Tea House', '2 red goods', 'Where does your merchant go?')
+    >>> Texts("de").place(9), Texts("de").good("red", 2)
+    ('Teestube', '2 rote Waren')
+
+    `components` are those of the game, where its players have replaced some: texts name their numbers.
+    """
+
+    def step(self, name: str) -> str:
+        """What a step asks its owner; for chance and automatic steps, what happens."""
+        return self.text(f"step-{key(name)}")
+
+    def option(self, option: Option, told: Told | None = None, names: Names | None = None) -> str:
+        """An option in the imperative, short enough for a button. `told`: the owner's view, for prices and cards."""
+        general = f"action-{option.verb}"
+        args = self._argument(option, names)
+        keys = [f"{general}-{option.argument}" if option.argument != "?" else f"{general}-hidden"]
+        if told is not None and told["pending"]:
+            args |= self._situation(option, told)
+            keys = [f"{general}-{special}" for special in _specials(option, told)] + keys
+        # A text whose numbers the situation does not have (the price of a ruby where none is left) is passed over.
+        known = self._numbers.keys() | args.keys()
+        keys = [special for special in keys if self.has(special) and self._catalogue.placeholders[special] <= known]
+        return self.first([*keys, general], args)
+
+    def option_help(self, option: Option, told: Told | None = None) -> str:
+        """What an option means: the help of the thing it names, or of what one does with it."""
+        verb, argument = option.verb, option.argument
+        if verb in ("move", "send"):
+            return self.place_help(int(argument))
+        if verb in ("play", "discard", "draw") and argument != "?":
+            return self.card_help(argument)
+        if verb in ("tile", "use"):
+            return self.tile_help(argument)
+        if verb == "meet":
+            return self.token_help(argument)
+        if told is not None and told["pending"]:
+            if verb == "act":
+                return self.place_help(told["pending"][-1]["place"])
+            special = [f"help-{verb}-{key(told['pending'][-1]['step'])}"]
+        else:
+            special = []
+        return self.first([*special, f"help-{verb}"], {})
+
+    def reason(self, blocked: Blocked, told: Told | None = None) -> str:
+        """Why an option is not possible, and what would make it possible where that is not plain."""
+        args: dict[str, Any] = {}
+        meanings = REASONS.get(blocked.reason, ())
+        numbers = [blocked.a, blocked.b][: len(meanings)]
+        count = numbers[meanings.index("count")] if "count" in meanings else 1
+        for meaning, number in zip(meanings, numbers, strict=True):
+            args |= self.arguments(meaning, number, count=count)
+        general = f"reason-{blocked.reason}"
+        special = [f"{general}-{blocked.option.argument}"] if blocked.option.argument else []
+        if told is not None and told["pending"]:
+            special.append(f"{general}-{key(told['pending'][-1]['step'])}")
+        return self.first([*special, general], args)
+
+    def event(self, event: Event | Mapping[str, Any], names: Names | None = None) -> str:
+        """What happened, as its reader may know it: an event from `events_for`, or one of a preview."""
+        if isinstance(event, Event):
+            kind, seat, numbers, secret = EVENT_NAMES[event.kind], event.seat, [event.a, event.b, event.c], event.secret
+        else:
+            kind, seat, numbers = event["kind"], event["seat"], [event["a"], event["b"], event["c"]]
+            secret = event.get("secret", HIDDEN)
+        if kind == "card_drawn":
+            drawn = {"player": self.player(seat, names)}
+            if secret == HIDDEN:
+                return self.text("event-card_drawn-hidden", **drawn)
+            return self.text("event-card_drawn", **drawn, **self.arguments("card", secret))
+        args: dict[str, Any] = {"player": self.player(seat, names)} if seat >= 0 else {}
+        meanings = EVENTS.get(kind, ())
+        count = numbers[meanings.index("count")] if "count" in meanings else 1
+        for meaning, number in zip(meanings, numbers, strict=False):
+            if meaning != NOTHING:
+                args |= self.arguments(meaning, number, names, count)
+        return self.text(f"event-{kind}", **args)
+
+    def result(self, outcome: Outcome, names: Names | None = None) -> str:
+        """Who has won, and what decided it."""
+        winners = [self.player(seat, names) for seat in outcome.winners]
+        score = outcome.scores[outcome.winners[0]]
+        args = dict(zip(TIE_BREAKS, score, strict=True))
+        if len(winners) > 1:
+            return self.text("result-shared", players=self.join(winners), **args)
+        others = [other for seat, other in enumerate(outcome.scores) if seat not in outcome.winners]
+        second = max(others, default=[])
+        decided = next((by for by, own, its in zip(TIE_BREAKS, score, second, strict=False) if own != its), "rubies")
+        return self.text(f"result-won-{decided}", player=winners[0], **args)
+
+    def score(self, score: Sequence[int], player: str) -> str:
+        """A player's final score: rubies, Lira, goods, cards in hand."""
+        return self.text("result-score", player=player, **dict(zip(TIE_BREAKS, score, strict=True)))
+
+    def _argument(self, option: Option, names: Names | None) -> dict[str, Any]:
+        meaning = ARGUMENTS.get(option.verb)
+        if meaning is None or not option.argument or option.argument == "?":
+            return {}
+        return self.arguments(meaning, option.argument, names)
+
+    def _situation(self, option: Option, told: Told) -> dict[str, Any]:
+        """What the view adds to an option: the price that is asked, the card that lies on top."""
+        frame, table = told["pending"][-1], told["table"]
+        step, place = frame["step"], frame.get("place", 0)
+        if option.verb == "pay" and step == "turn.toll":
+            return {"lira": table["toll"] * _merchants(told, frame["seat"], place)}
+        if option.verb == "take" and told["discard"]:
+            return self.arguments("card", told["discard"][-1])
+        if option.verb == "keep":
+            return {"sum": sum(told["dice"])}
+        if option.verb == "done" and frame.get("sold"):
+            sold = sum(frame["sold"].values())
+            return {"count": sold, "lira": table["market_prices"][place_name(place)][sold - 1]}
+        if option.verb == "act":
+            return self._action(place_name(place), table)
+        return {}
+
+    def _action(self, place: str, table: Mapping[str, Any]) -> dict[str, Any]:
+        """The price or the reward of a place as it is now."""
+        if place == "gemstone_dealer" and table["dealer_price"] is not None:
+            return {"lira": table["dealer_price"]}
+        if place == "sultans_palace" and table["palace_price"] is not None:
+            return {"goods": self.goods(table["palace_price"])}
+        if place == "post_office":
+            reward = table["post_office"]
+            return {"goods": self.goods({name: reward[name] for name in GOOD_NAMES}), "lira": reward["lira"]}
+        return {}
+
+
+def key(name: str) -> str:
+    """Keys have `-` where names have `.`: Fluent drops ids with dots without an error."""
+    return name.replace(".", "-")
+
+
+def _specials(option: Option, told: Told) -> list[str]:
+    """What may make the text of an option a special one, most special first."""
+    frame = told["pending"][-1]
+    specials = [key(frame["step"])]
+    if frame.get("place"):
+        specials.insert(0, place_name(frame["place"]))
+    if option.verb == "leave" and told["players"][frame["seat"]]["stack"][:1] == ["neutral"]:
+        specials.insert(0, "neutral")
+    if option.verb == "take":
+        specials.insert(0, f"{option.argument}-card")
+    return specials
+
+
+def _merchants(told: Told, seat: int, place: int) -> int:
+    """Other merchants at the place, neutral ones included."""
+    others = [player["merchant"] for number, player in enumerate(told["players"]) if number != seat]
+    return others.count(place) + list(told["neutral_merchants"]).count(place)

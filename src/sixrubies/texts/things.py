@@ -1,0 +1,139 @@
+"""The things of the game in words: places, goods, cards, tiles, tokens, and lists of them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sixrubies import data
+from sixrubies.board.things import (
+    CARD_NAMES,
+    DEMAND_NAMES,
+    END_NAMES,
+    GOOD_NAMES,
+    PIECE_NAMES,
+    PLACE_NAMES,
+    TILE_NAMES,
+    TOKEN_NAMES,
+)
+from sixrubies.core.errors import BadOption
+from sixrubies.texts.catalogue import read
+from sixrubies.texts.numbers import demand_of, numbers_of
+
+ANY = "any"  # the good of a price that may be of any kind
+GOOD_KINDS = [*GOOD_NAMES, ANY]
+NAMES = {
+    "good": GOOD_KINDS,
+    "card": CARD_NAMES,
+    "tile": TILE_NAMES,
+    "token": TOKEN_NAMES,
+    "demand": DEMAND_NAMES,
+    "end": END_NAMES,
+    "piece": PIECE_NAMES,
+}
+
+
+class Things:
+    """Words for things, in one language and with the numbers of one set of components."""
+
+    def __init__(self, language: str = "en", components: data.Components | None = None) -> None:
+        self._catalogue = read(language)
+        self._components = components or data.load()
+        self._numbers = numbers_of(self._components)
+        self.language = language
+
+    def has(self, key: str) -> bool:
+        return self._catalogue.has(key)
+
+    def text(self, key: str, **args: object) -> str:
+        """The text of a key, with its placeholders filled; numbers of the components need not be given."""
+        return self._catalogue.text(key, {**self._numbers, **args})
+
+    def first(self, keys: Sequence[str], args: Mapping[str, object]) -> str:
+        """The text of the first key there is: from the most special to the general one, which must be there."""
+        return self.text(next((key for key in keys if self.has(key)), keys[-1]), **args)
+
+    def place(self, number: int) -> str:
+        return self.text(f"place-{place_name(number)}")
+
+    def place_help(self, number: int) -> str:
+        return self.text(f"place-{place_name(number)}-help")
+
+    def card(self, name: str) -> str:
+        return self.text(f"card-{name}")
+
+    def card_help(self, name: str) -> str:
+        return self.text(f"card-{name}-help")
+
+    def tile(self, name: str) -> str:
+        return self.text(f"tile-{name}")
+
+    def tile_help(self, name: str) -> str:
+        return self.text(f"tile-{name}-help")
+
+    def token(self, name: str) -> str:
+        return self.text(f"token-{name}")
+
+    def token_help(self, name: str) -> str:
+        return self.text(f"token-{name}-help")
+
+    def piece(self, name: str) -> str:
+        return self.text(f"piece-{name}")
+
+    def end(self, how: str) -> str:
+        """How a turn ended."""
+        return self.text(f"end-{how}")
+
+    def good(self, name: str, count: int = 1) -> str:
+        """Some goods of a kind, `any` included: 2 red goods."""
+        return self.text(f"good-{name}", count=count)
+
+    def goods(self, counts: Mapping[str, int]) -> str:
+        """Goods of several kinds in one phrase: 2 red, 1 green and 2 blue goods."""
+        kinds = [(name, counts[name]) for name in GOOD_KINDS if counts.get(name)]
+        if not kinds:
+            return self.text("good-none")
+        phrases = [self.text(f"good-{name}.short", count=count) for name, count in kinds[:-1]]
+        return self.join([*phrases, self.good(*kinds[-1])])
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list in words: Ada, Ben and Cleo."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.text("list-and", items=", ".join(items[:-1]), last=items[-1])
+
+    def player(self, seat: int, names: Sequence[str] | None) -> str:
+        """A player's name; without names, his number at the table."""
+        return names[seat] if names is not None else self.text("player-unnamed", number=seat + 1)
+
+    def arguments(
+        self, meaning: str, value: int | str, names: Sequence[str] | None = None, count: int = 1
+    ) -> dict[str, Any]:
+        """The placeholders that one number or name gives to a text, by what it means (see `meanings`)."""
+        if meaning in NAMES and isinstance(value, int):
+            value = NAMES[meaning][value]
+        if meaning == "place":
+            name = place_name(int(value))
+            forms = {form: self.text(f"place-{name}.{form}") for form in ("at", "to", "from")}
+            return {"place": self.text(f"place-{name}"), "number": int(value), **forms}
+        if meaning == "good":
+            return {"good": self.good(str(value), count), "goods": self.text(f"good-{value}.goods"), "kind": value}
+        if meaning == "card":
+            return {"card": self.card(str(value))}
+        if meaning in ("tile", "token"):
+            return {meaning: self.text(f"{meaning}-{value}"), "the": self.text(f"{meaning}-{value}.the")}
+        if meaning == "demand":
+            shown = demand_of(self._components, str(value))
+            return {"demand": self.goods(dict(zip(GOOD_NAMES, shown, strict=True)))}
+        if meaning == "dice":
+            die1, die2 = (int(face) for face in str(value).split("+"))
+            return {"die1": die1, "die2": die2, "sum": die1 + die2}
+        if meaning == "other":
+            return {"other": self.player(int(value), names)}
+        if meaning in ("end", "piece"):
+            return {meaning: value}
+        return {meaning: int(value)}
+
+
+def place_name(number: int) -> str:
+    if not 1 <= number < len(PLACE_NAMES):
+        raise BadOption(f"no place has the number {number}")
+    return PLACE_NAMES[number]
