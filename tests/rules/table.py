@@ -3,6 +3,8 @@
 Chance is manual: dice and draws are given as tokens (`roll:5+4`, `draw:five_lira`, `demand:L3`), never patched.
 """
 
+import random
+from collections.abc import Iterator
 from typing import Any
 
 import sixrubies as sr
@@ -12,6 +14,19 @@ Player = dict[str, Any]  # one seat, as `sr.position` takes it
 MOSQUE_STACK = {2: 2, 3: 3, 4: 4, 5: 4}  # tiles of one colour, and rubies of one Mosque
 RUBIES = {2: (6, 9), 3: (6, 10), 4: (7, 12), 5: (7, 12)}  # at the Sultan's Palace, at the Gemstone Dealer
 MOSQUES = {"small_mosque": {"red", "green"}, "great_mosque": {"yellow", "blue"}}
+
+DECK = {
+    "one_good": 4,
+    "five_lira": 4,
+    "long_move": 4,
+    "stay": 2,
+    "return_assistant": 2,
+    "family": 2,
+    "any_goods": 2,
+    "repeat_palace": 2,
+    "repeat_post_office": 2,
+    "repeat_dealer": 2,
+}
 
 # For each place one beside it in the layout of short paths, never the Fountain, where the others stand.
 BESIDE = {1: 11, 2: 5, 3: 9, 4: 12, 5: 12, 6: 12, 7: 12, 8: 4, 9: 11, 10: 6, 11: 6, 12: 4, 13: 8, 14: 2, 15: 5, 16: 9}
@@ -81,6 +96,15 @@ def laid_out(seats: int, tokens: str = "roll:1+1 roll:6+5", **options: Any) -> s
     return play(game, "demand:L3 demand:S4", tokens, *[f"draw:{card}" for card in cards])
 
 
+def other_cards(*known: str | dict[str, int]) -> dict[str, int]:
+    """All bonus cards that are not among these (a hand, or names in a row): where they are, no pile has them."""
+    left = dict(DECK)
+    for cards in known:
+        for name, copies in cards.items() if isinstance(cards, dict) else [(name, 1) for name in cards.split()]:
+            left[name] -= copies
+    return {name: copies for name, copies in left.items() if copies}
+
+
 def play(game: sr.BoardGame, *tokens: str) -> sr.BoardGame:
     """Carry out tokens one after the other, chance included: `play(game, "move:9 leave act call:7 roll:5+4")`."""
     for token in " ".join(tokens).split():
@@ -88,9 +112,25 @@ def play(game: sr.BoardGame, *tokens: str) -> sr.BoardGame:
     return game
 
 
+def wander(seats: int, seed: int, actions: int, **options: Any) -> Iterator[tuple[sr.BoardGame, str, str]]:
+    """A game of random choices: after each of them the game, the step that asked and the token that was chosen."""
+    game, dice = sr.new_game(seats=seats, seed=seed, **options), random.Random(seed)
+    for _ in range(actions):
+        if game.over:
+            return
+        step, action = game.step, dice.choice(game.legal())
+        game.act(action)
+        yield game, step, game.token(action)
+
+
 def options(game: sr.BoardGame) -> list[str]:
     """The tokens of all options, in their order."""
     return [game.token(action) for action in game.legal()]
+
+
+def interrupts(game: sr.BoardGame) -> list[str]:
+    """The cards and tiles offered beside the step's own options."""
+    return [token for token in options(game) if token.startswith(("play:", "use:"))]
 
 
 def reason(game: sr.BoardGame, token: str) -> tuple[str, int, int]:
