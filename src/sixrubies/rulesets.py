@@ -6,6 +6,7 @@ from sixrubies import data
 from sixrubies.board.base import base_steps, install_base
 from sixrubies.board.bazaar import Bazaar, check_rows, random_rows
 from sixrubies.board.rules import Numbers, Rules
+from sixrubies.board.things import BASE_KINDS
 from sixrubies.core.errors import BadOption
 from sixrubies.core.rng import Source
 
@@ -62,6 +63,6 @@ def board_rules(
     values: Mapping[str, object] = {key: value.value for key, value in components.values.items()}
     numbers = Numbers(dict(values))
     bazaar = Bazaar(rows, numbers.ints("move.near"), numbers.ints("move.far"))
-    rules = Rules(base_steps(), seats, bazaar, numbers, edition == "2014", neutral_assistants)
+    rules = Rules(base_steps(), seats, bazaar, numbers, edition == "2014", neutral_assistants, BASE_KINDS)
     install_base(rules)
     return rules

@@ -6,7 +6,7 @@ that appending them keeps every list of options sorted; chance comes after all o
 
 from typing import Final
 
-from sixrubies.board.things import CARD_NAMES, DEMAND_NAMES, GOOD_NAMES, SEATS, TILE_NAMES, TOKEN_NAMES
+from sixrubies.board.things import CARD_NAMES, DEMAND_NAMES, GOOD_NAMES, SEATS, TILE_NAMES, TOKEN_NAMES, WARE_NAMES
 from sixrubies.core.numbering import Numbering, Verb
 
 DONE: Final = 0  # finish a run of choices
@@ -27,9 +27,9 @@ REWARD_CARD: Final = 19
 REWARD_LIRA: Final = 20
 MEET: Final = 21  # + token
 CATCH: Final = 25  # + seat
-GOOD: Final = 30  # + good: gain it
+GOOD: Final = 30  # + ware: gain it
 SELL: Final = 35  # + good
-GIVE: Final = 40  # + good: pay with it
+GIVE: Final = 40  # + ware: pay with it
 TILE: Final = 45  # + tile: take it
 CALL: Final = 50  # + number 3 to 12
 MOVE: Final = 64  # + place
@@ -43,6 +43,16 @@ LAST_INTERRUPT: Final = 255
 ROLL: Final = 256  # chance from here on: 21 pairs of dice
 DRAW: Final = 300  # + card
 DEMAND: Final = 360  # + demand tile
+
+TAVERN_CHOICE: Final = 400  # + 0 barrier, 1 movement tile, 2 encounter tile, 3 ruby; boxes' player actions from here on
+BARRIER: Final = 404  # + place: lay the barrier beside it, and act there
+BESIDE: Final = 430  # + place: on which side
+RUBY_FROM: Final = 456  # + 0 palace, 1 dealer, 2 coffee house
+ROAST: Final = 460  # + 0 Lira, 1 good, 2 card
+
+TAVERN_CHOICES: Final = ["barrier", "movement", "encounter", "ruby"]
+ROAST_NAMES: Final = ["lira", "good", "card"]
+TRACK_NAMES: Final = ["palace", "dealer", "coffee_house"]
 
 FIRST_INTERRUPT: Final = PLAY
 
@@ -74,9 +84,9 @@ NUMBERING: Final = Numbering(
         Verb("reward", REWARD_CARD, ["card", "lira"], "button"),
         Verb("meet", MEET, TOKEN_NAMES, "token"),
         Verb("catch", CATCH, [str(seat) for seat in range(SEATS)], "seat"),
-        Verb("good", GOOD, GOOD_NAMES, "good"),
+        Verb("good", GOOD, WARE_NAMES, "good"),
         Verb("sell", SELL, GOOD_NAMES, "good"),
-        Verb("give", GIVE, GOOD_NAMES, "good"),
+        Verb("give", GIVE, WARE_NAMES, "good"),
         Verb("tile", TILE, TILE_NAMES, "tile"),
         Verb("call", CALL + 3, [str(n) for n in range(3, 13)], "number"),
         Verb("move", MOVE + 1, _PLACE_NUMBERS, "place"),
@@ -88,5 +98,10 @@ NUMBERING: Final = Numbering(
         Verb("roll", ROLL, [f"{high}+{low}" for high, low in PAIRS], "dice"),
         Verb("draw", DRAW, CARD_NAMES, "pile"),
         Verb("demand", DEMAND, DEMAND_NAMES, "place"),
+        Verb("tavern", TAVERN_CHOICE, TAVERN_CHOICES, "button"),
+        Verb("barrier", BARRIER + 1, _PLACE_NUMBERS, "place"),
+        Verb("beside", BESIDE + 1, _PLACE_NUMBERS, "place"),
+        Verb("ruby", RUBY_FROM, TRACK_NAMES, "place"),
+        Verb("roast", ROAST, ROAST_NAMES, "button"),
     ]
 )

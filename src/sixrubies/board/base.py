@@ -5,7 +5,17 @@ from sixrubies.board import things
 from sixrubies.board.cards.base import CardDone, ChooseAssistant, ChooseGood, base_cards
 from sixrubies.board.deck import DrawCard
 from sixrubies.board.dice import RedTile, RollDice
-from sixrubies.board.encounters import GovernorPay, NeutralMove, Reward, SmugglerPay, SmugglerTake, TokenMove
+from sixrubies.board.encounters import (
+    Governor,
+    GovernorPay,
+    NeutralMove,
+    Reward,
+    Smuggler,
+    SmugglerPay,
+    SmugglerTake,
+    TokenMove,
+)
+from sixrubies.board.outcome import EndGood, EndLira
 from sixrubies.board.places import (
     black_market,
     caravansary,
@@ -121,3 +131,5 @@ def install_base(rules: Rules) -> None:
     ):
         rules.entry[place] = step
     rules.install(base_cards(), YellowTile())
+    rules.meetings = [Governor(), Smuggler()]
+    rules.end_cards = [EndLira(things.FIVE_LIRA), EndGood(things.ONE_GOOD)]

@@ -46,10 +46,10 @@ def describe(s: State) -> dict[str, Any]:
         "round": n[at.ROUND],
         "last_round": bool(n[at.LAST_ROUND]),
         "players": [_describe_player(s, seat) for seat in range(s.seats)],
-        "tokens": {name: n[at.TOKEN_AT + i] for i, name in enumerate(TOKEN_NAMES)},
+        "tokens": {name: n[at.TOKEN_AT + i] for i, name in enumerate(TOKEN_NAMES[: len(s.rules.meetings)])},
         "neutral_merchants": n[at.NEUTRAL_AT : at.NEUTRAL_AT + len(s.rules.neutral_merchants)],
         "neutral_assistants": {str(place): count for place, count in enumerate(s.neutrals) if count},
-        "rubies": {PLACE_NAMES[place]: n[at.RUBIES_AT + slot] for slot, place in enumerate(RUBY_PLACES)},
+        "rubies": {PLACE_NAMES[place]: n[at.RUBIES_AT + slot] for slot, place in enumerate(RUBY_PLACES[: len(s.rules.ruby_stock)])},
         "mosque_tiles": {name: n[at.MOSQUE + tile] for tile, name in enumerate(TILE_NAMES)},
         "demand": {
             "large_market": _describe_demand(n[at.DEMAND_AT : at.DEMAND_AT + DEMAND_TILES]),

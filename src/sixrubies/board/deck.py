@@ -14,10 +14,10 @@ class DrawCard(ChanceStep[State]):
     """C4 A card from the face-down pile, each copy as likely; only the drawer sees which (H4)."""
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return [DRAW + card for card in range(s.rules.kinds) if s.pile[card] > 0]
+        return [DRAW + card for card in s.rules.bonus if s.pile[card] > 0]
 
     def weights(self, s: State, f: Frame) -> list[int]:
-        return [copies for copies in s.pile if copies > 0]
+        return [s.pile[card] for card in s.rules.bonus if s.pile[card] > 0]
 
     def stream(self, s: State, f: Frame) -> int:
         return stream(DECK_STREAM, f.seat)
@@ -29,11 +29,11 @@ class DrawCard(ChanceStep[State]):
         return s.n[PILE_SIZE]
 
     def pick(self, s: State, f: Frame, number: int) -> int:
-        card = 0
-        while number >= s.pile[card]:
+        for card in s.rules.bonus:
+            if number < s.pile[card]:
+                return DRAW + card
             number -= s.pile[card]
-            card += 1
-        return DRAW + card
+        raise AssertionError("a number beyond the pile")
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         draw_card(s, f.seat, action - DRAW)

@@ -49,7 +49,7 @@ class RollDice(DiceChance):
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         set_dice(s, f.seat, HIGH[action - ROLL], LOW[action - ROLL])
-        if f.a == 0 and s.has_tile(f.seat, RED_TILE):
+        if f.a == 0 and s.tile_serves(f.seat, RED_TILE):
             s.push(Frame(DICE_RED_TILE, f.seat, f.place, f.by))
 
 

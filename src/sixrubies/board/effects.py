@@ -44,6 +44,7 @@ from sixrubies.board.fields import (
     DIE2,
     EXTENSIONS,
     FAMILY_AT,
+    GUILD_HAND,
     HAND_SIZE,
     LAST_ACTION,
     LAST_BY,
@@ -68,7 +69,7 @@ from sixrubies.board.fields import (
     YELLOW_DONE,
 )
 from sixrubies.board.state import KNOWN, State
-from sixrubies.board.things import DEMAND_TILES, GOODS, LARGE_MARKET, POLICE_STATION, RUBY_PLACES
+from sixrubies.board.things import DEMAND_TILES, GOODS, LARGE_MARKET, POLICE_STATION, RUBY_PLACES, is_guild
 from sixrubies.core.event import EVERYONE, Event
 
 
@@ -332,13 +333,16 @@ def play_card(s: State, seat: int, card: int) -> None:
 
 
 def lay_aside(s: State, card: int) -> None:
-    """A played card reaches the discard pile."""
-    s.discard.append(card)
+    """A played card reaches its discard pile."""
+    if is_guild(card):
+        s.guild_discard.append(card)
+    else:
+        s.discard.append(card)
 
 
 def discard_card(s: State, seat: int, card: int) -> None:
     _from_hand(s, seat, card)
-    s.discard.append(card)
+    lay_aside(s, card)
     tell(s, CARD_DISCARDED, seat, card)
 
 
@@ -357,7 +361,7 @@ def refill_pile(s: State) -> None:
 def _to_hand(s: State, seat: int, card: int) -> None:
     s.hand[card * s.seats + seat] += 1
     s.held[seat] |= 1 << card
-    s.n[HAND_SIZE + seat] += 1
+    s.n[(GUILD_HAND if is_guild(card) else HAND_SIZE) + seat] += 1
 
 
 def _from_hand(s: State, seat: int, card: int) -> None:
@@ -366,7 +370,7 @@ def _from_hand(s: State, seat: int, card: int) -> None:
     s.hand[i] -= 1
     if s.hand[i] == 0:
         s.held[seat] &= ~(1 << card)
-    s.n[HAND_SIZE + seat] -= 1
+    s.n[(GUILD_HAND if is_guild(card) else HAND_SIZE) + seat] -= 1
     if s.known:
         entry = seat * KNOWN + card
         if entry in s.known:

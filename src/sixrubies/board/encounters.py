@@ -17,9 +17,10 @@ from sixrubies.board.events import TOKEN_MET
 from sixrubies.board.fields import TOKEN_AT
 from sixrubies.board.flow import draw_barred, start_draw
 from sixrubies.board.reasons import NEEDS_GOOD, NEEDS_LIRA, NO_ROOM, NO_ROOM_AT_ALL
+from sixrubies.board.rules import Meeting
 from sixrubies.board.state import State
 from sixrubies.board.steps import FAMILY_REWARD, GOVERNOR_PAY, SMUGGLER_PAY, SMUGGLER_TAKE, TOKEN_MOVE
-from sixrubies.board.things import GOODS, GOVERNOR, NEUTRAL_STREAM, POLICE_STATION, SMUGGLER, TOKEN_STREAM, TOKENS
+from sixrubies.board.things import GOODS, NEUTRAL_STREAM, POLICE_STATION, TOKEN_STREAMS
 from sixrubies.core.frame import Frame
 from sixrubies.core.rng import stream
 from sixrubies.core.step import Reason, Step
@@ -28,7 +29,7 @@ from sixrubies.core.step import Reason, Step
 def encounters_at(s: State, seat: int, place: int) -> int:
     """Who is there to be met: bits by action, from MEET on. Nobody is caught at the Police Station (A14)."""
     mask = 0
-    for token in range(TOKENS):
+    for token in range(len(s.rules.meetings)):
         if s.n[TOKEN_AT + token] == place:
             mask |= 1 << token
     if place != POLICE_STATION:
@@ -39,14 +40,8 @@ def encounters_at(s: State, seat: int, place: int) -> int:
 
 
 def encounter_barred(s: State, seat: int, action: int) -> Reason | None:
-    if action == MEET + GOVERNOR:
-        return draw_barred(s)
-    if action == MEET + SMUGGLER:
-        for good in range(GOODS):
-            if s.room(seat, good) > 0:
-                return None
-        return Reason(NO_ROOM_AT_ALL)
-    return None
+    """Family members can always be caught."""
+    return s.rules.meetings[action - MEET].barred(s, seat) if action < CATCH else None
 
 
 def begin_encounter(s: State, f: Frame, action: int) -> None:
@@ -57,11 +52,32 @@ def begin_encounter(s: State, f: Frame, action: int) -> None:
     token = action - MEET
     tell(s, TOKEN_MET, f.seat, token)
     s.push(Frame(TOKEN_MOVE, f.seat, f.place, a=token))
-    if token == GOVERNOR:
-        s.push(Frame(GOVERNOR_PAY, f.seat, f.place))
-        start_draw(s, f.seat)
-    else:
-        s.push(Frame(SMUGGLER_TAKE, f.seat, f.place))
+    s.rules.meetings[token].begin(s, f.seat, f.place)
+
+
+class Governor(Meeting):
+    """F10, F11 He gives a card from the face-down pile, seen before he is paid."""
+
+    def barred(self, s: State, seat: int) -> Reason | None:
+        return draw_barred(s)
+
+    def begin(self, s: State, seat: int, place: int) -> None:
+        s.push(Frame(GOVERNOR_PAY, seat, place))
+        start_draw(s, seat)
+
+
+class Smuggler(Meeting):
+    """F12, F13 He gives a good that has room."""
+
+    def barred(self, s: State, seat: int) -> Reason | None:
+        for good in range(GOODS):
+            if s.room(seat, good) > 0:
+                return None
+        return Reason(NO_ROOM_AT_ALL)
+
+    def begin(self, s: State, seat: int, place: int) -> None:
+        s.push(Frame(SMUGGLER_PAY, seat, place))
+        s.push(Frame(SMUGGLER_TAKE, seat, place))
 
 
 class Reward(Step[State]):
@@ -88,7 +104,7 @@ class GovernorPay(Step[State]):
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         out = [PAY]
-        for card in range(s.rules.kinds):
+        for card in s.rules.bonus:
             if s.in_hand(f.seat, card) > 0:
                 out.append(DISCARD + card)
         return out
@@ -120,7 +136,6 @@ class SmugglerTake(Step[State]):
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         gain_good(s, f.seat, action - GOOD)
-        s.push(Frame(SMUGGLER_PAY, f.seat, f.place))
 
 
 class SmugglerPay(Step[State]):
@@ -146,7 +161,7 @@ class TokenMove(DiceChance):
     """F14 A token that was used goes where the dice say: 2 to 12 (A25)."""
 
     def stream(self, s: State, f: Frame) -> int:
-        return stream(TOKEN_STREAM + f.a, f.seat)
+        return stream(TOKEN_STREAMS[f.a], f.seat)
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         move_token(s, f.seat, f.a, place_of(action))

@@ -37,7 +37,19 @@ MOSQUE: Final = 91  # + tile: tiles left in the stack
 RUBIES_AT: Final = 95  # + slot
 DEMAND_AT: Final = 101  # + market * DEMAND_TILES + depth: demand tile, UNSEEN where nobody knows
 PILE_SIZE: Final = 111  # bonus cards in the face-down pile
-BASE_FIELDS: Final = 112
+BARRED: Final = 112  # 1 while place-bound cards and tiles are barred for the turn
+BASE_FIELDS: Final = 113
+# Mocha & Baksheesh.
+COFFEE_AT: Final = 113  # per seat
+TAVERN_TILES: Final = 118  # per seat: bit mask of tavern tiles
+GUILD_HAND: Final = 123  # per seat: guild cards held
+TAVERN_STACK: Final = 128  # + tavern tile: tiles left
+BARRIER_A: Final = 130  # the two places beside the barrier, 0: not on the board
+BARRIER_B: Final = 131
+BARRIER_OWNER: Final = 132  # who has the control tile, -1: nobody
+BAKSHEESH: Final = 133  # which side of the tile is up
+GUILD_PILE: Final = 134  # cards in the face-down pile of guild cards
+MOCHA_FIELDS: Final = 135
 
 PUBLIC: Final = "public"
 OWNER: Final = "owner"
@@ -81,12 +93,21 @@ FIELDS: Final = [
     Field("rubies_at", RUBIES_AT, RUBY_SLOTS),
     Field("demand", DEMAND_AT, 2 * DEMAND_TILES),
     Field("pile_size", PILE_SIZE, 1),
+    Field("barred", BARRED, 1),
+    Field("coffee", COFFEE_AT, SEATS),
+    Field("tavern_tiles", TAVERN_TILES, SEATS),
+    Field("guild_hand", GUILD_HAND, SEATS),
+    Field("tavern_stack", TAVERN_STACK, 2),
+    Field("barrier", BARRIER_A, 3),
+    Field("baksheesh", BAKSHEESH, 1),
+    Field("guild_pile", GUILD_PILE, 1),
 ]
 
 # The lists of a state: the whole visibility table besides the public numbers above.
 LISTS: Final = [
     Field("neutrals", -1, 0),  # neutral assistants per place, empty without the variant
     Field("discard", -1, 0),  # bonus cards, the top one last
+    Field("guild_discard", -1, 0),
     Field("known", -1, 0),  # seat * 64 + card for each card taken openly and still held (ruling A22)
     Field("frames", -1, 0),
     Field("hand", -1, 0, OWNER),  # card * seats + seat: copies held

@@ -14,7 +14,6 @@ from sixrubies.board.things import (
     TILE_NAMES,
     TILES,
     TOKEN_NAMES,
-    TOKENS,
     UNSEEN,
 )
 
@@ -61,7 +60,7 @@ def _player(s: State, seat: int) -> list[str]:
 def _rubies(s: State) -> list[str]:
     found: list[str] = []
     owned = sum(s.rubies(seat) for seat in range(s.seats))
-    left = sum(s.rubies_left(slot) for slot in range(len(RUBY_PLACES)))
+    left = sum(s.rubies_left(slot) for slot in range(len(s.rules.ruby_stock)))
     if owned + left != sum(s.rules.ruby_stock):
         found.append(f"{owned} rubies owned and {left} on the places instead of {sum(s.rules.ruby_stock)} in all")
     for slot, stock in enumerate(s.rules.ruby_stock):
@@ -115,7 +114,7 @@ def _cards(s: State) -> list[str]:
     if sum(s.pile) != s.n[at.PILE_SIZE]:
         found.append(f"{sum(s.pile)} cards in the pile, counted {s.n[at.PILE_SIZE]}")
     for seat in range(s.seats):
-        size = sum(s.in_hand(seat, card) for card in range(s.rules.kinds))
+        size = sum(s.in_hand(seat, card) for card in s.rules.bonus)
         if size != s.hand_size(seat):
             found.append(f"seat {seat} holds {size} cards, counted {s.hand_size(seat)}")
     if any(entry // KNOWN >= s.seats for entry in s.known) or s.known != sorted(s.known):
@@ -126,7 +125,7 @@ def _cards(s: State) -> list[str]:
 def _tokens(s: State) -> list[str]:
     found = [
         f"the {TOKEN_NAMES[token]} is at {s.n[at.TOKEN_AT + token]}, where no two dice lead"
-        for token in range(TOKENS)
+        for token in range(len(s.rules.meetings))
         if not 2 <= s.n[at.TOKEN_AT + token] <= 12 and not _setting_up(s)
     ]
     for which, home in enumerate(s.rules.neutral_merchants):

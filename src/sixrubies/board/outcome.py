@@ -1,22 +1,47 @@
 """The end of the game: left-over cards, ranking, shared victory (docs/rules/base.md, G)."""
 
 from sixrubies.board.effects import finish_game, gain_good, gain_lira, lay_aside, play_card
+from sixrubies.board.rules import EndCard
 from sixrubies.board.state import State
-from sixrubies.board.things import FIVE_LIRA, GOODS, ONE_GOOD
+from sixrubies.board.things import GOODS
+
+
+class EndLira(EndCard):
+    """Five Lira."""
+
+    def use(self, s: State, seat: int) -> None:
+        gain_lira(s, seat, s.rules.card_lira)
+
+
+class EndGood(EndCard):
+    """One good, the first kind with room in the order red, green, yellow, blue."""
+
+    def usable(self, s: State, seat: int) -> bool:
+        return first_room(s, seat) >= 0
+
+    def use(self, s: State, seat: int) -> None:
+        gain_good(s, seat, first_room(s, seat))
+
+
+def first_room(s: State, seat: int) -> int:
+    for good in range(GOODS):
+        if s.room(seat, good) > 0:
+            return good
+    return -1
 
 
 def end_game(s: State) -> None:
     """G5, G6 Left-over cards that give money or goods are played for each player, as long as any can be (A21)."""
     for seat in range(s.seats):
-        while s.in_hand(seat, FIVE_LIRA) > 0:
-            play_card(s, seat, FIVE_LIRA)
-            gain_lira(s, seat, s.rules.card_lira)
-            lay_aside(s, FIVE_LIRA)
-        for good in range(GOODS):
-            while s.in_hand(seat, ONE_GOOD) > 0 and s.room(seat, good) > 0:
-                play_card(s, seat, ONE_GOOD)
-                gain_good(s, seat, good)
-                lay_aside(s, ONE_GOOD)
+        played = True
+        while played:
+            played = False
+            for card in s.rules.end_cards:
+                while s.in_hand(seat, card.kind) > 0 and card.usable(s, seat):
+                    play_card(s, seat, card.kind)
+                    card.use(s, seat)
+                    lay_aside(s, card.kind)
+                    played = True
     finish_game(s)
 
 

@@ -5,11 +5,11 @@ from mypy_extensions import mypyc_attr
 from sixrubies.board.actions import FIRST_INTERRUPT, LAST_INTERRUPT, PLAY, USE_YELLOW
 from sixrubies.board.bazaar import Bazaar
 from sixrubies.board.effects import play_card
-from sixrubies.board.fields import OWN_TILES, TURN
+from sixrubies.board.fields import BASE_FIELDS, OWN_TILES, TURN
 from sixrubies.board.reasons import NOT_NOW, NOT_YOUR_TURN
 from sixrubies.board.state import State
 from sixrubies.board.steps import TIMINGS
-from sixrubies.board.things import CARD_NAMES, PLACES, YELLOW_TILE
+from sixrubies.board.things import CARD_NAMES, PLACES, YELLOW_TILE, is_guild
 from sixrubies.core.frame import Frame
 from sixrubies.core.kernel import Kernel
 from sixrubies.core.step import Reason, Step
@@ -45,6 +45,35 @@ class Entry(Step[State]):
         return self.barred(s, seat, place) is not None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Meeting:
+    """What happens when a merchant meets a token."""
+
+    def barred(self, s: State, seat: int) -> Reason | None:
+        """Why the token can't be used now. Depends on public things only."""
+        return None
+
+    def begin(self, s: State, seat: int, place: int) -> None:
+        """The token gives, then is paid; its roll follows below on the stack."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EndCard:
+    """A left-over card that is played for its owner when the game has ended (ruling A21)."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+    def usable(self, s: State, seat: int) -> bool:
+        """It would give something."""
+        return True
+
+    def use(self, s: State, seat: int) -> None:
+        """The card has left the hand."""
+        raise NotImplementedError
+
+
 class Numbers:
     """Every number of the component data that rules read, unpacked for a number of seats."""
 
@@ -76,7 +105,7 @@ class Rules(Kernel[State]):
     """Steps, entries and cards of the modules in play, with the numbers of the components."""
 
     def __init__(
-        self, steps: list[Step[State]], seats: int, bazaar: Bazaar, numbers: Numbers, edition_2014: bool, neutral: bool
+        self, steps: list[Step[State]], seats: int, bazaar: Bazaar, numbers: Numbers, edition_2014: bool, neutral: bool, kinds: int
     ) -> None:
         super().__init__(steps, FIRST_INTERRUPT, LAST_INTERRUPT)
         self.seats = seats
@@ -86,7 +115,10 @@ class Rules(Kernel[State]):
         self.entry: list[int] = [0] * PLACES
         self.cards: list[Interrupt] = []
         self.yellow = Interrupt(USE_YELLOW - PLAY, [])
-        self.kinds = len(CARD_NAMES)
+        self.kinds = kinds  # of cards, numbers below it
+        self.meetings: list[Meeting] = []  # by token
+        self.end_cards: list[EndCard] = []  # in the order they are played
+        self.fields = BASE_FIELDS
         self.fits: list[int] = [0] * TIMINGS  # bit mask of the kinds that fit a timing
 
         def per_seats(key: str) -> int:
@@ -125,8 +157,9 @@ class Rules(Kernel[State]):
         self.card_lira = numbers.number("cards.lira")
         copies = numbers.values["cards.copies"]
         assert isinstance(copies, dict)
-        self.copies = [int(copies[name]) for name in CARD_NAMES]
-        self.deck_size = sum(self.copies)
+        self.copies = [int(copies.get(name, 0)) for name in CARD_NAMES[:kinds]]
+        self.bonus = [kind for kind in range(kinds) if not is_guild(kind)]  # the kinds of the bonus deck
+        self.deck_size = sum(self.copies[kind] for kind in self.bonus)
         self.post_office = unpack_post_office(numbers)
         self.dealer_track = numbers.ints("dealer.track")
         self.palace_prices = unpack_palace(numbers)

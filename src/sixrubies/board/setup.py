@@ -2,7 +2,6 @@
 
 from sixrubies.board.deck import DrawCard
 from sixrubies.board.fields import (
-    BASE_FIELDS,
     DEMAND_AT,
     FAMILY_AT,
     LIRA,
@@ -27,7 +26,6 @@ from sixrubies.board.things import (
     POLICE_STATION,
     SMALL_MARKET,
     TILES,
-    TOKENS,
     UNSEEN,
 )
 from sixrubies.core.frame import AUTO, Frame
@@ -39,7 +37,7 @@ class Deal(DrawCard):
 
 def new_state(rules: Rules) -> State:
     """Everything laid out; what dice and shuffled piles decide stands on the stack as chance."""
-    n = [0] * BASE_FIELDS
+    n = [0] * rules.fields
     seats = rules.seats
     for seat in range(seats):
         n[LIRA + seat] = rules.start_lira[seat]
@@ -62,12 +60,12 @@ def new_state(rules: Rules) -> State:
     for seat in reversed(range(seats)):
         for _ in range(rules.start_cards):
             frames.append(Frame(SETUP_DEAL, seat))
-    for token in reversed(range(TOKENS)):
+    for token in reversed(range(len(rules.meetings))):
         frames.append(Frame(SETUP_TOKEN, -1, a=token))
     frames.append(Frame(DEMAND_SHOW, -1, SMALL_MARKET))
     frames.append(Frame(DEMAND_SHOW, -1, LARGE_MARKET))
     neutrals = [0] * PLACES if rules.neutral_assistants else []
     hand = [0] * (rules.kinds * seats)
-    state = State(rules, n, neutrals, [], [], hand, [0] * seats, rules.copies[:], frames, AUTO)
+    state = State(rules, n, neutrals, [], [], hand, [0] * seats, rules.copies[:], [], frames, AUTO)
     rules.settle(state)
     return state

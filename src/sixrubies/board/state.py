@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from sixrubies.board.fields import (
+    BARRED,
     DEMAND_AT,
     EXTENSIONS,
     FAMILY_AT,
@@ -41,6 +42,7 @@ class State(BaseState):
         hand: list[int],
         held: list[int],
         pile: list[int],
+        guild_discard: list[int],
         frames: list[Frame],
         owner: int,
     ) -> None:
@@ -56,6 +58,7 @@ class State(BaseState):
         self.hand = hand
         self.held = held
         self.pile = pile
+        self.guild_discard = guild_discard
 
     def clone(self) -> "State":
         """An independent copy with events off."""
@@ -68,6 +71,7 @@ class State(BaseState):
             self.hand[:],
             self.held[:],
             self.pile[:],
+            self.guild_discard[:],
             self.frames[:],
             self.owner,
         )
@@ -98,6 +102,10 @@ class State(BaseState):
 
     def has_tile(self, seat: int, tile: int) -> bool:
         return (self.n[OWN_TILES + seat] >> tile) & 1 != 0
+
+    def tile_serves(self, seat: int, tile: int) -> bool:
+        """A tile tied to a place is owned, and not barred by a guild card (ruling E11)."""
+        return self.n[BARRED] == 0 and self.has_tile(seat, tile)
 
     def merchant(self, seat: int) -> int:
         return self.n[MERCHANT_AT + seat]

@@ -11,6 +11,8 @@ YELLOW: Final = 2
 BLUE: Final = 3
 GOODS: Final = 4
 GOOD_NAMES: Final = ["red", "green", "yellow", "blue"]
+COFFEE: Final = 4  # no good: it fills no "any good" and has no capacity (ruling B7)
+WARE_NAMES: Final = [*GOOD_NAMES, "coffee"]
 
 # Places have the numbers printed on them.
 WAINWRIGHT: Final = 1
@@ -29,11 +31,15 @@ SULTANS_PALACE: Final = 13
 SMALL_MOSQUE: Final = 14
 GREAT_MOSQUE: Final = 15
 GEMSTONE_DEALER: Final = 16
+ROASTING_PLANT: Final = 17
+GUILD_HALL: Final = 18
+TAVERN: Final = 19
+COFFEE_HOUSE: Final = 20
 PLACES: Final = 26  # room for place numbers 1 to 25
 PLACE_NAMES: Final = [
     "", "wainwright", "fabric_warehouse", "spice_warehouse", "fruit_warehouse", "post_office", "caravansary",
     "fountain", "black_market", "tea_house", "large_market", "small_market", "police_station", "sultans_palace",
-    "small_mosque", "great_mosque", "gemstone_dealer",
+    "small_mosque", "great_mosque", "gemstone_dealer", "roasting_plant", "guild_hall", "tavern", "coffee_house",
 ]  # fmt: skip
 
 # Who acts.
@@ -44,8 +50,9 @@ PIECE_NAMES: Final = ["merchant", "family"]
 # Tokens moved by dice.
 GOVERNOR: Final = 0
 SMUGGLER: Final = 1
-TOKENS: Final = 2
-TOKEN_NAMES: Final = ["governor", "smuggler"]
+COFFEE_TRADER: Final = 2
+TOKENS: Final = 4  # room; which are in play is a matter of the rules
+TOKEN_NAMES: Final = ["governor", "smuggler", "coffee_trader"]
 
 # Mosque tiles; a seat's tiles are a bit mask. Small Mosque: red, green; Great Mosque: yellow, blue.
 RED_TILE: Final = 0
@@ -66,10 +73,31 @@ ANY_GOODS: Final = 6
 REPEAT_PALACE: Final = 7
 REPEAT_POST_OFFICE: Final = 8
 REPEAT_DEALER: Final = 9
+TWO_COFFEE: Final = 10
+COFFEE_TO_GUILD: Final = 11
+COFFEE_TO_LIRA: Final = 12
+DICE_REWARDS: Final = 13
+EXCHANGE: Final = 14
+DIE_TO_SIX: Final = 15
+CORNER: Final = 16
+REPEAT_WAINWRIGHT: Final = 17
+REPEAT_COFFEE_HOUSE: Final = 18
+GUILD: Final = 18  # + 1 to 20: guild cards, numbered like their places
 CARD_NAMES: Final = [
     "one_good", "five_lira", "long_move", "stay", "return_assistant", "family", "any_goods", "repeat_palace",
-    "repeat_post_office", "repeat_dealer",
+    "repeat_post_office", "repeat_dealer", "two_coffee", "coffee_to_guild", "coffee_to_lira", "dice_rewards",
+    "exchange", "die_to_six", "corner", "repeat_wainwright", "repeat_coffee_house",
+    *[f"guild_{number}" for number in range(1, 21)],
 ]  # fmt: skip
+BASE_KINDS: Final = 10
+MOCHA_KINDS: Final = 39
+
+
+
+def is_guild(card: int) -> bool:
+    """A guild card, not a bonus card: it has a pile and a discard pile of its own."""
+    return GUILD < card <= GUILD + 20
+
 
 # Rubies lie on five places; the slot of each in the state.
 WAINWRIGHT_RUBIES: Final = 0
@@ -77,8 +105,9 @@ SMALL_MOSQUE_RUBIES: Final = 1
 GREAT_MOSQUE_RUBIES: Final = 2
 PALACE_RUBIES: Final = 3
 DEALER_RUBIES: Final = 4
-RUBY_SLOTS: Final = 5
-RUBY_PLACES: Final = [WAINWRIGHT, SMALL_MOSQUE, GREAT_MOSQUE, SULTANS_PALACE, GEMSTONE_DEALER]
+COFFEE_HOUSE_RUBIES: Final = 5
+RUBY_SLOTS: Final = 6
+RUBY_PLACES: Final = [WAINWRIGHT, SMALL_MOSQUE, GREAT_MOSQUE, SULTANS_PALACE, GEMSTONE_DEALER, COFFEE_HOUSE]
 
 # How a turn ended.
 BY_CHOICE: Final = 0
@@ -94,13 +123,15 @@ UNSEEN: Final = -1  # a demand tile of the stack that nobody has seen yet
 # Purposes of random streams.
 PURPOSE_NAMES: Final = [
     "layout", "demand.large", "demand.small", "token.governor", "token.smuggler", "deck.bonus", "dice.black_market",
-    "dice.tea_house", "neutral_merchant", "play",
+    "dice.tea_house", "neutral_merchant", "play", "token.coffee_trader", "deck.guild", "dice.rewards",
 ]  # fmt: skip
 LAYOUT_STREAM: Final = 0
 DEMAND_STREAM: Final = 1
-TOKEN_STREAM: Final = 3
+TOKEN_STREAMS: Final = [3, 4, 10]  # by token
 DECK_STREAM: Final = 5
 BLACK_MARKET_STREAM: Final = 6
 TEA_HOUSE_STREAM: Final = 7
 NEUTRAL_STREAM: Final = 8
 PLAY_STREAM: Final = 9  # choices of random players, never of the game itself
+GUILD_STREAM: Final = 11
+REWARDS_STREAM: Final = 12

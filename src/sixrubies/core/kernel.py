@@ -53,7 +53,10 @@ class Kernel(Generic[S]):
         step = self.steps[f.step]
         out = step.options(s, f)
         if step.timing:
+            own = len(out)
             self.offer(s, f, step.timing, out)
+            if 0 < own < len(out) and out[own - 1] > out[own]:
+                out.sort()  # numbers of later boxes lie above the interrupts
         return out
 
     def act(self, s: S, action: int) -> None:

@@ -33,6 +33,11 @@ class Gain(Step[State]):
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         gain_good(s, f.seat, action - GOOD)
-        blue = s.rules.black_market_blue[s.n[DIE1] + s.n[DIE2]]
-        if blue:
-            gain_good(s, f.seat, BLUE, blue)
+        gain_blue(s, f.seat)
+
+
+def gain_blue(s: State, seat: int) -> None:
+    """B8.1 What the dice bring."""
+    blue = s.rules.black_market_blue[s.n[DIE1] + s.n[DIE2]]
+    if blue:
+        gain_good(s, seat, BLUE, blue)

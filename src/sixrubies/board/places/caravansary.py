@@ -12,10 +12,10 @@ from sixrubies.core.step import Reason, Step
 
 
 class Take(Entry):
-    """B6.2 Card by card, from the face-down pile or the top of the discard pile (A15). Frame: `a` cards taken."""
+    """B6.2 Card by card, from the face-down pile or the top of the discard pile (A15). Frame: `a` taken, `b` more to take."""
 
     def owner(self, s: State, f: Frame) -> int:
-        return f.seat if f.a < s.rules.caravansary_cards and s.can_draw() else AUTO
+        return f.seat if f.a < s.rules.caravansary_cards + f.b and s.can_draw() else AUTO
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return [TAKE_PILE, TAKE_DISCARD]
@@ -27,7 +27,7 @@ class Take(Entry):
         if action == NOTHING:
             s.push(Frame(CARAVANSARY_DISCARD, f.seat, f.place, f.by))
             return
-        s.push(Frame(CARAVANSARY_TAKE, f.seat, f.place, f.by, a=f.a + 1))
+        s.push(Frame(CARAVANSARY_TAKE, f.seat, f.place, f.by, a=f.a + 1, b=f.b))
         if action == TAKE_DISCARD:
             take_discard(s, f.seat)
         else:
@@ -41,7 +41,7 @@ class Discard(Step[State]):
         return f.seat if f.a < s.rules.caravansary_discards and s.hand_size(f.seat) > 0 else AUTO
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return [DISCARD + card for card in range(s.rules.kinds) if s.in_hand(f.seat, card) > 0]
+        return [DISCARD + card for card in s.rules.bonus if s.in_hand(f.seat, card) > 0]
 
     def forced(self, s: State, f: Frame) -> bool:
         return s.hand_size(f.seat) == 1

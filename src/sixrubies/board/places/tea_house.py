@@ -12,7 +12,7 @@ from sixrubies.core.step import Auto
 
 
 class CallNumber(Entry):
-    """B9.1 The player names a number from 3 to 12."""
+    """B9.1 The player names a number from 3 to 12. Frame: `b` Lira more for falling short."""
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return [CALL + number for number in range(s.rules.tea_lowest, s.rules.tea_highest + 1)]
@@ -22,7 +22,7 @@ class CallNumber(Entry):
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         tell(s, NUMBER_CALLED, f.seat, action - CALL)
-        s.push(Frame(TEA_HOUSE_PAY_OUT, f.seat, f.place, f.by, a=action - CALL))
+        s.push(Frame(TEA_HOUSE_PAY_OUT, f.seat, f.place, f.by, a=action - CALL, b=f.b))
         s.push(Frame(DICE_ROLL, f.seat, f.place, f.by))  # chance; the red tile reacts to a roll over there, not here
 
 
@@ -31,4 +31,4 @@ class PayOut(Auto[State]):
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         reached = s.n[DIE1] + s.n[DIE2] >= f.a
-        gain_lira(s, f.seat, f.a if reached else s.rules.tea_consolation)
+        gain_lira(s, f.seat, f.a if reached else s.rules.tea_consolation + f.b)

@@ -20,7 +20,7 @@ class Fill(Entry):
     def apply(self, s: State, f: Frame, action: int) -> None:
         good = f.place - FABRIC_WAREHOUSE  # red, green, yellow in the order of the warehouses
         gain_good(s, f.seat, good, s.room(f.seat, good))
-        if s.has_tile(f.seat, GREEN_TILE):
+        if s.tile_serves(f.seat, GREEN_TILE):
             s.push(Frame(WAREHOUSE_EXTRA, f.seat, f.place, f.by))
 
 
