@@ -39,6 +39,7 @@ from sixrubies.board.events import (
 )
 from sixrubies.board.events import LAST_ROUND as LAST_ROUND_EVENT
 from sixrubies.board.fields import (
+    BARRED,
     DEMAND_AT,
     DIE1,
     DIE2,
@@ -88,6 +89,7 @@ def begin_turn(s: State, seat: int) -> None:
     """Nothing of the last turn is left."""
     s.n[TURN] = seat
     s.n[YELLOW_DONE] = 0
+    s.n[BARRED] = 0
     forget_action(s)
     tell(s, TURN_BEGAN, seat, s.n[ROUND])
 
@@ -311,7 +313,7 @@ def draw_card(s: State, seat: int, card: int) -> None:
     """From the face-down pile: only the drawer sees which."""
     s.pile[card] -= 1
     s.n[PILE_SIZE] -= 1
-    _to_hand(s, seat, card)
+    to_hand(s, seat, card)
     tell(s, CARD_DRAWN, seat, secret=card, audience=seat)
     if s.n[PILE_SIZE] == 0:
         refill_pile(s)
@@ -320,7 +322,7 @@ def draw_card(s: State, seat: int, card: int) -> None:
 def take_discard(s: State, seat: int) -> None:
     """From the top of the discard pile: everybody sees it, and knows it while it is held (ruling A22)."""
     card = s.discard.pop()
-    _to_hand(s, seat, card)
+    to_hand(s, seat, card)
     s.known.append(seat * KNOWN + card)
     s.known.sort()
     tell(s, CARD_TAKEN, seat, card)
@@ -328,7 +330,7 @@ def take_discard(s: State, seat: int) -> None:
 
 def play_card(s: State, seat: int, card: int) -> None:
     """Out of the hand; it reaches the discard pile after its effect (ruling E3)."""
-    _from_hand(s, seat, card)
+    from_hand(s, seat, card)
     tell(s, CARD_PLAYED, seat, card)
 
 
@@ -341,7 +343,7 @@ def lay_aside(s: State, card: int) -> None:
 
 
 def discard_card(s: State, seat: int, card: int) -> None:
-    _from_hand(s, seat, card)
+    from_hand(s, seat, card)
     lay_aside(s, card)
     tell(s, CARD_DISCARDED, seat, card)
 
@@ -358,13 +360,13 @@ def refill_pile(s: State) -> None:
     tell(s, RESHUFFLED, EVERYONE, count)
 
 
-def _to_hand(s: State, seat: int, card: int) -> None:
+def to_hand(s: State, seat: int, card: int) -> None:
     s.hand[card * s.seats + seat] += 1
     s.held[seat] |= 1 << card
     s.n[(GUILD_HAND if is_guild(card) else HAND_SIZE) + seat] += 1
 
 
-def _from_hand(s: State, seat: int, card: int) -> None:
+def from_hand(s: State, seat: int, card: int) -> None:
     """The count of known cards falls first (ruling A22)."""
     i = card * s.seats + seat
     s.hand[i] -= 1

@@ -42,6 +42,13 @@ LAST_ROUND: Final = 36
 GAME_OVER: Final = 37
 TOKEN_MET: Final = 38  # a: token
 ACTION_BEGAN: Final = 39  # a: place, b: by which piece
+COFFEE_GAINED: Final = 40  # a: amount
+COFFEE_PAID: Final = 41  # a: amount
+BARRIER_LAID: Final = 42  # a, b: the places beside it
+TAVERN_TILE_TAKEN: Final = 43  # a: tavern tile
+BAKSHEESH_TURNED: Final = 44  # a: side
+GUILD_CARD_DRAWN: Final = 45  # secret: card
+GUILD_RESHUFFLED: Final = 46  # a: cards
 
 EVENT_NAMES: Final = [
     "turn_began", "moved", "assistant_left", "assistant_picked_up", "neutral_left", "neutral_picked_up",
@@ -50,4 +57,6 @@ EVENT_NAMES: Final = [
     "dice_rolled", "die_turned", "number_called", "mail_moved", "demand_shown", "family_sent", "family_caught",
     "family_home", "token_moved", "neutral_merchant_moved", "extension", "tile_taken", "ruby", "action_skipped",
     "turn_ended", "last_round", "game_over", "token_met", "action_began",
+    "coffee_gained", "coffee_paid", "barrier_laid", "tavern_tile_taken", "baksheesh_turned", "guild_card_drawn",
+    "guild_reshuffled",
 ]  # fmt: skip

@@ -36,6 +36,19 @@ CANONICAL_ORDER: Final = 31  # goods are named in the order red, green, yellow, 
 TOO_FAR: Final = 32  # distance a
 SAME_PLACE: Final = 33
 FOUR_ALREADY: Final = 34
+NEEDS_COFFEE: Final = 35  # needs a, has b
+OWN_TAVERN_TILE: Final = 36  # has the tavern tile a already
+TAVERN_STACK_EMPTY: Final = 37
+NO_EXCHANGE: Final = 38  # none of the exchanges is possible (any more)
+EXCHANGE_DONE: Final = 39  # each exchange once
+NO_CARD_IN_HAND: Final = 40
+BARRIER_LIES_HERE: Final = 41
+NO_GUILD_CARD: Final = 42  # no guild card can be drawn
+ACTION_IMPOSSIBLE: Final = 43  # the action of the place a can't be carried out
+NOT_WITH_GUILD_CARD: Final = 44  # place-bound, barred in a turn with a guild card
+SIX_ALREADY: Final = 45
+NO_ROOM_TO_TAKE: Final = 46  # an exchange must leave something to take
+NO_CORNER: Final = 47
 
 REASON_NAMES: Final = [
     "", "needs_lira", "needs_good", "no_room", "no_room_at_all", "no_ruby", "all_extensions", "own_tile",
@@ -43,5 +56,7 @@ REASON_NAMES: Final = [
     "family_home", "no_assistant_away", "no_assistant_here", "assistant_here", "no_assistant_left", "must_pick_up",
     "no_neutral_here", "no_card_to_draw", "no_discard", "must_catch", "not_now", "not_repeatable", "yellow_used",
     "could_not_pay", "only_small_market", "not_your_turn", "canonical_order", "too_far", "same_place",
-    "four_already",
+    "four_already", "needs_coffee", "own_tavern_tile", "tavern_stack_empty", "no_exchange", "exchange_done",
+    "no_card_in_hand", "barrier_lies_here", "no_guild_card", "action_impossible", "not_with_guild_card", "six_already",
+    "no_room_to_take", "no_corner",
 ]  # fmt: skip

@@ -1,5 +1,7 @@
 """The rules of one game: tables built once from the options, never written during play."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from sixrubies.board.actions import FIRST_INTERRUPT, LAST_INTERRUPT, PLAY, USE_YELLOW
@@ -74,6 +76,27 @@ class EndCard:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """What an expansion box adds to the table besides steps and cards: its numbers, in words and back."""
+
+    def set_up(self, rules: "Rules", n: list[int], frames: list[Frame]) -> None:
+        """Its pieces laid out; `frames` are the set-up chance steps still to come, the first last."""
+
+    def describe(self, s: State, told: dict[str, Any]) -> None:
+        """Add its part to the described state."""
+
+    def restore(self, s: State, told: dict[str, Any]) -> None:
+        """Take its part from a description."""
+
+    def table(self, s: State) -> dict[str, Any]:
+        """What everybody reads off its tiles."""
+        return {}
+
+    def violations(self, s: State) -> list[str]:
+        return []
+
+
 class Numbers:
     """Every number of the component data that rules read, unpacked for a number of seats."""
 
@@ -119,6 +142,7 @@ class Rules(Kernel[State]):
         self.meetings: list[Meeting] = []  # by token
         self.end_cards: list[EndCard] = []  # in the order they are played
         self.fields = BASE_FIELDS
+        self.boxes: list[Box] = []
         self.fits: list[int] = [0] * TIMINGS  # bit mask of the kinds that fit a timing
 
         def per_seats(key: str) -> int:

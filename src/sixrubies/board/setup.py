@@ -64,6 +64,8 @@ def new_state(rules: Rules) -> State:
         frames.append(Frame(SETUP_TOKEN, -1, a=token))
     frames.append(Frame(DEMAND_SHOW, -1, SMALL_MARKET))
     frames.append(Frame(DEMAND_SHOW, -1, LARGE_MARKET))
+    for box in rules.boxes:
+        box.set_up(rules, n, frames)
     neutrals = [0] * PLACES if rules.neutral_assistants else []
     hand = [0] * (rules.kinds * seats)
     state = State(rules, n, neutrals, [], [], hand, [0] * seats, rules.copies[:], [], frames, AUTO)

@@ -11,7 +11,8 @@ BEFORE_ACTION: Final = 5
 AFTER_ACTION: Final = 6  # after completed actions, between encounters
 ENCOUNTER: Final = 7  # within an encounter
 AT_SALE: Final = 8  # a sale begins
-TIMINGS: Final = 9
+AT_ROLL: Final = 9  # after an own roll
+TIMINGS: Final = 10
 
 SETUP_TOKEN: Final = 0
 SETUP_DEAL: Final = 1
@@ -59,6 +60,38 @@ PALACE_ANY: Final = 42
 MOSQUE_TAKE: Final = 43
 DEALER_BUY: Final = 44
 TURN_ARRIVE: Final = 45
+BASE_STEPS: Final = 46
+# Mocha & Baksheesh.
+DICE_SIX: Final = 46
+TURN_MOVE_CORNER: Final = 47
+REWARDS_TAKE: Final = 48
+REWARDS_GOOD: Final = 49
+EXCHANGE_GIVE: Final = 50
+EXCHANGE_TAKE: Final = 51
+GUILD_DRAW: Final = 52
+TRADER_PAY: Final = 53
+ROASTING_CHOOSE: Final = 54
+ROASTING_GOOD: Final = 55
+ROASTING_CARD: Final = 56
+GUILD_HALL_TAKE: Final = 57
+GUILD_HALL_DISCARD: Final = 58
+TAVERN_CHOOSE: Final = 59
+TAVERN_BARRIER: Final = 60
+TAVERN_BESIDE: Final = 61
+TAVERN_ACTION: Final = 62
+TAVERN_RUBY: Final = 63
+COFFEE_HOUSE_BUY: Final = 64
+CARAVANSARY_COFFEE: Final = 65
+GUILD_EXTRA: Final = 66
+GUILD_EXTEND: Final = 67
+GUILD_GOODS: Final = 68
+GUILD_BLUE: Final = 69
+GUILD_AGAIN: Final = 70
+GUILD_SEND: Final = 71
+GUILD_MOSQUE: Final = 72
+GUILD_TAVERN: Final = 73
+GUILD_COFFEE_HOUSE: Final = 74
+MOCHA_STEPS: Final = 75
 
 STEP_NAMES: Final = [
     "setup.token", "setup.deal", "turn.begin", "turn.move", "turn.move_far", "turn.assistant", "turn.toll",
@@ -69,4 +102,9 @@ STEP_NAMES: Final = [
     "fountain.recall", "black_market.roll", "black_market.gain", "tea_house.call", "tea_house.pay_out",
     "market.sell", "market.sell_more", "police.send", "police.action", "palace.deliver", "palace.any",
     "mosque.take", "dealer.buy", "turn.arrive",
+    "dice.six", "turn.move_corner", "rewards.take", "rewards.good", "exchange.give", "exchange.take", "guild.draw",
+    "trader.pay", "roasting.choose", "roasting.good", "roasting.card", "guild_hall.take", "guild_hall.discard",
+    "tavern.choose", "tavern.barrier", "tavern.beside", "tavern.action", "tavern.ruby", "coffee_house.buy",
+    "caravansary.coffee", "guild.extra", "guild.extend", "guild.goods", "guild.blue", "guild.again", "guild.send",
+    "guild.mosque", "guild.tavern", "guild.coffee_house",
 ]  # fmt: skip

@@ -109,6 +109,11 @@ COFFEE_HOUSE_RUBIES: Final = 5
 RUBY_SLOTS: Final = 6
 RUBY_PLACES: Final = [WAINWRIGHT, SMALL_MOSQUE, GREAT_MOSQUE, SULTANS_PALACE, GEMSTONE_DEALER, COFFEE_HOUSE]
 
+# Tavern tiles; a seat's tiles are a bit mask.
+MOVEMENT_TILE: Final = 0
+ENCOUNTER_TILE: Final = 1
+TAVERN_TILE_NAMES: Final = ["movement", "encounter"]
+
 # How a turn ended.
 BY_CHOICE: Final = 0
 WITHOUT_ASSISTANT: Final = 1

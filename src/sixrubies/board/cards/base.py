@@ -2,7 +2,7 @@
 
 from sixrubies.board.actions import GOOD, RECALL
 from sixrubies.board.effects import bring_family_home, gain_good, gain_lira, lay_aside, return_assistant
-from sixrubies.board.fields import LAST_ACTION, LAST_BY, POSTED
+from sixrubies.board.fields import BARRED, LAST_ACTION, LAST_BY, POSTED
 from sixrubies.board.flow import action_barred, arrive, carry_out
 from sixrubies.board.reasons import (
     FAMILY_HOME,
@@ -10,6 +10,7 @@ from sixrubies.board.reasons import (
     NO_ROOM,
     NO_ROOM_AT_ALL,
     NOT_REPEATABLE,
+    NOT_WITH_GUILD_CARD,
     ONLY_SMALL_MARKET,
 )
 from sixrubies.board.rules import Interrupt
@@ -17,6 +18,7 @@ from sixrubies.board.state import State
 from sixrubies.board.steps import (
     AFTER_ACTION,
     ARRIVED,
+    AT_ROLL,
     AT_SALE,
     AT_TOLL,
     BEFORE_ACTION,
@@ -55,7 +57,7 @@ from sixrubies.core.step import Auto, Reason, Step
 
 # Ruling A7: money at every decision of the own turn, other cards never inside an action.
 ANY_TIME = [BEFORE_MOVE, ARRIVED, AT_TOLL, BEFORE_ACTION, AFTER_ACTION, ENCOUNTER]
-ALWAYS = [*ANY_TIME, INSIDE, AT_SALE]
+ALWAYS = [*ANY_TIME, INSIDE, AT_SALE, AT_ROLL]
 
 
 class FiveLira(Interrupt):
@@ -129,6 +131,8 @@ class AnyGoods(Interrupt):
     """C26 A way of selling at the Small Market: one to five goods of any kinds (E10)."""
 
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
+        if s.n[BARRED]:
+            return Reason(NOT_WITH_GUILD_CARD)
         return None if f.place == SMALL_MARKET else Reason(ONLY_SMALL_MARKET)
 
     def use(self, s: State, f: Frame, seat: int) -> None:
@@ -145,6 +149,8 @@ class Repeat(Interrupt):
         self.place = place
 
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
+        if s.n[BARRED]:
+            return Reason(NOT_WITH_GUILD_CARD)
         if s.n[LAST_ACTION] != self.place:
             return Reason(NOT_REPEATABLE, self.place)
         return action_barred(s, seat, self.place)

@@ -2,7 +2,7 @@
 
 from sixrubies.board.actions import DEMAND, DONE, SELL
 from sixrubies.board.effects import earn_sale, sell_good, show_demand, turn_demand
-from sixrubies.board.fields import DEMAND_AT
+from sixrubies.board.fields import BARRED, DEMAND_AT
 from sixrubies.board.reasons import (
     CANONICAL_ORDER,
     NEEDS_GOOD,
@@ -41,6 +41,15 @@ def total_sold(f: Frame) -> int:
     return (f.a & 7) + (f.a >> 3 & 7) + (f.a >> 6 & 7) + (f.a >> 9 & 7)
 
 
+def demanded(s: State, seat: int, place: int) -> bool:
+    """The seat has a good the demand tile shows."""
+    shown = s.rules.demand_tiles[s.demand(place)]
+    for good in range(GOODS):
+        if shown[good] and s.good(seat, good):
+            return True
+    return False
+
+
 class Sell(Entry):
     """B10.3, B10.6 One to five goods, each at most as often as shown, named in the order red, green, yellow, blue.
 
@@ -48,11 +57,9 @@ class Sell(Entry):
     """
 
     def barred(self, s: State, seat: int, place: int) -> Reason | None:
-        shown = s.rules.demand_tiles[s.demand(place)]
-        for good in range(GOODS):
-            if shown[good] and s.good(seat, good):
-                return None
-        if place == SMALL_MARKET and s.in_hand(seat, ANY_GOODS) and s.goods(seat):
+        if demanded(s, seat, place):
+            return None
+        if place == SMALL_MARKET and s.in_hand(seat, ANY_GOODS) and s.goods(seat) and not s.n[BARRED]:
             return None  # C26.3: the card alone makes the sale possible
         return Reason(NOTHING_TO_SELL)
 

@@ -1,0 +1,93 @@
+"""Moving with the barrier, the Movement tile and the corner card (rulings A1, B3 to B5)."""
+
+from sixrubies.board.actions import MOVE
+from sixrubies.board.fields import BARRIER_A, BARRIER_B, BARRIER_OWNER
+from sixrubies.board.mocha.effects import has_tavern_tile
+from sixrubies.board.reasons import SAME_PLACE, TOO_FAR
+from sixrubies.board.state import State
+from sixrubies.board.things import MOVEMENT_TILE, PLACES
+from sixrubies.board.turn import Move, MoveFar
+from sixrubies.core.frame import Frame
+from sixrubies.core.step import Reason
+
+
+def stopped(s: State, seat: int, place: int, other: int) -> bool:
+    """The barrier lies between two neighbours, and the seat does not control it."""
+    n = s.n
+    if n[BARRIER_A] == 0 or n[BARRIER_OWNER] == seat:
+        return False
+    return (n[BARRIER_A] == place and n[BARRIER_B] == other) or (n[BARRIER_A] == other and n[BARRIER_B] == place)
+
+
+def distances(s: State, seat: int, start: int) -> list[int]:
+    """Steps of the shortest path the seat may take, by place; -1 where no place is."""
+    bazaar = s.rules.bazaar
+    steps = [-1] * PLACES
+    steps[start] = 0
+    queue = [start]
+    i = 0
+    while i < len(queue):
+        place = queue[i]
+        i += 1
+        for other in bazaar.beside[place]:
+            if steps[other] < 0 and not stopped(s, seat, place, other):
+                steps[other] = steps[place] + 1
+                queue.append(other)
+    return steps
+
+
+def within(s: State, seat: int, least: int, most: int, plain: list[int]) -> list[int]:
+    """Places in reach; `plain` is the answer where no barrier stops the seat."""
+    if s.n[BARRIER_A] == 0 or s.n[BARRIER_OWNER] == seat:
+        return plain
+    steps = distances(s, seat, s.merchant(seat))
+    return [place for place in s.rules.bazaar.places if least <= steps[place] <= most]
+
+
+def lines(s: State, seat: int) -> list[int]:
+    """B4: any number of places in one line, up to the edge or the barrier."""
+    bazaar = s.rules.bazaar
+    start = s.merchant(seat)
+    found: list[int] = []
+    for direction in range(4):
+        place = start
+        other = bazaar.neighbour[place][direction]
+        while other and not stopped(s, seat, place, other):
+            found.append(other)
+            place = other
+            other = bazaar.neighbour[place][direction]
+    return found
+
+
+class MochaMove(Move):
+    """M1 with the barrier, and with the Movement tile any number of places in one line."""
+
+    def reach(self, s: State, f: Frame) -> list[int]:
+        near = s.rules.near
+        places = within(s, f.seat, near[0], near[1], s.rules.bazaar.near[s.merchant(f.seat)])
+        if not has_tavern_tile(s, f.seat, MOVEMENT_TILE):
+            return places
+        return sorted(set(places + lines(s, f.seat)))
+
+
+class MochaMoveFar(MoveFar):
+    """The long-move card with the barrier."""
+
+    def reach(self, s: State, f: Frame) -> list[int]:
+        far = s.rules.far
+        return within(s, f.seat, far[0], far[1], s.rules.bazaar.far[s.merchant(f.seat)])
+
+
+class MoveCorner(MoveFar):
+    """B5: to a corner other than the present place; the barrier does not stop a jump."""
+
+    def reach(self, s: State, f: Frame) -> list[int]:
+        here = s.merchant(f.seat)
+        return [place for place in s.rules.bazaar.corners if place != here]
+
+    def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
+        place = action - MOVE
+        if place in self.reach(s, f):
+            return None
+        here = s.merchant(f.seat)
+        return Reason(SAME_PLACE) if place == here else Reason(TOO_FAR, s.rules.bazaar.distance(here, place))

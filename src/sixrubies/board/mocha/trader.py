@@ -1,0 +1,78 @@
+"""The Coffee Trader, and the Encounter tile that makes tokens free (ruling B4)."""
+
+from sixrubies.board.actions import GIVE, PAY
+from sixrubies.board.effects import pay_good, pay_lira
+from sixrubies.board.encounters import Governor, Smuggler
+from sixrubies.board.flow import start_draw
+from sixrubies.board.mocha.effects import gain_coffee, has_tavern_tile
+from sixrubies.board.mocha.numbers import MochaNumbers
+from sixrubies.board.reasons import NEEDS_GOOD, NEEDS_LIRA
+from sixrubies.board.rules import Meeting
+from sixrubies.board.state import State
+from sixrubies.board.steps import SMUGGLER_TAKE, TRADER_PAY
+from sixrubies.board.things import ENCOUNTER_TILE, GOODS
+from sixrubies.core.frame import Frame
+from sixrubies.core.step import Reason, Step
+
+
+class FreeGovernor(Governor):
+    """With the Encounter tile he is not paid; paying all the same is not offered (E15)."""
+
+    def begin(self, s: State, seat: int, place: int) -> None:
+        if has_tavern_tile(s, seat, ENCOUNTER_TILE):
+            start_draw(s, seat)
+        else:
+            super().begin(s, seat, place)
+
+
+class FreeSmuggler(Smuggler):
+    """With the Encounter tile he is not paid."""
+
+    def begin(self, s: State, seat: int, place: int) -> None:
+        if has_tavern_tile(s, seat, ENCOUNTER_TILE):
+            s.push(Frame(SMUGGLER_TAKE, seat, place))
+        else:
+            super().begin(s, seat, place)
+
+
+class CoffeeTrader(Meeting):
+    """One coffee for two Lira or any good; paying and taking are one step (E13)."""
+
+    def __init__(self, numbers: MochaNumbers) -> None:
+        self.numbers = numbers
+
+    def barred(self, s: State, seat: int) -> Reason | None:
+        price = self.numbers.trader_lira
+        if has_tavern_tile(s, seat, ENCOUNTER_TILE) or s.lira(seat) >= price or s.goods(seat):
+            return None
+        return Reason(NEEDS_LIRA, price, s.lira(seat))
+
+    def begin(self, s: State, seat: int, place: int) -> None:
+        if has_tavern_tile(s, seat, ENCOUNTER_TILE):
+            gain_coffee(s, seat, 1)
+        else:
+            s.push(Frame(TRADER_PAY, seat, place))
+
+
+class PayTrader(Step[State]):
+    """Two Lira or any good."""
+
+    def __init__(self, numbers: MochaNumbers) -> None:
+        super().__init__()
+        self.numbers = numbers
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        return [PAY, *[GIVE + good for good in range(GOODS)]]
+
+    def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
+        if action == PAY:
+            price = self.numbers.trader_lira
+            return None if s.lira(f.seat) >= price else Reason(NEEDS_LIRA, price, s.lira(f.seat))
+        return None if s.good(f.seat, action - GIVE) > 0 else Reason(NEEDS_GOOD, 1, action - GIVE)
+
+    def apply(self, s: State, f: Frame, action: int) -> None:
+        if action == PAY:
+            pay_lira(s, f.seat, self.numbers.trader_lira)
+        else:
+            pay_good(s, f.seat, action - GIVE)
+        gain_coffee(s, f.seat, 1)
