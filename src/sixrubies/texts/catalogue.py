@@ -87,20 +87,20 @@ def _first_line(junk: ast.Junk) -> str:
 
 def languages() -> list[str]:
     """Every language that has a folder of message files."""
-    return sorted(folder.name for folder in files(__package__).iterdir() if folder.is_dir() and sources(folder.name))
+    folders = [folder for folder in files(__package__).iterdir() if folder.is_dir()]
+    return sorted(folder.name for folder in folders if any(file.name.endswith(".ftl") for file in folder.iterdir()))
 
 
 def sources(language: str) -> dict[str, str]:
     """The message files of a language by name."""
-    folder = files(__package__) / language
-    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    known = languages()
+    if language not in known:
+        raise BadOption(f"no language is called {language!r}; there is {', '.join(known)}")
+    found = [file for file in (files(__package__) / language).iterdir() if file.name.endswith(".ftl")]
     return {file.name: file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)}
 
 
 @cache
 def read(language: str) -> Catalogue:
     """The catalogue of a language."""
-    known = languages()
-    if language not in known:
-        raise BadOption(f"no texts are in {language!r}; there is {', '.join(known)}")
     return Catalogue(language, sources(language))

@@ -102,7 +102,11 @@ class Things:
 
     def player(self, seat: int, names: Sequence[str] | None) -> str:
         """A player's name; without names, his number at the table."""
-        return names[seat] if names is not None else self.text("player-unnamed", number=seat + 1)
+        if names is None:
+            return self.text("player-unnamed", number=seat + 1)
+        if seat >= len(names):
+            raise BadOption(f"seat {seat} has no name")
+        return names[seat]
 
     def arguments(
         self, meaning: str, value: int | str, names: Sequence[str] | None = None, count: int = 1
