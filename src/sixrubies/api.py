@@ -196,6 +196,7 @@ def position(description: Mapping[str, Any], ruleset: str = "base", **options: A
     players = [{"hand": {}, **player} for player in told.get("players", [])]
     told["players"] = players + [{"hand": {}} for _ in range(seats - len(players))]
     told["tokens"] = {"governor": 2, "smuggler": 3, **told.get("tokens", {})}
+    told["demand"] = {"large_market": ["L1"], "small_market": ["S1"], **told.get("demand", {})}
     told.setdefault("pending", [{"step": "turn.finish", "seat": turn}, {"step": "turn.move", "seat": turn}])
     family = _family(header)
     header["position"] = family.describe(family.restore(told))
