@@ -52,7 +52,7 @@ def new_game(
     >>> game.owner(), game.step
     (0, 'turn.move')
     >>> game.token(game.legal()[0])
-    'move:2'
+    'move:1'
     """
     header = _header(
         ruleset,
