@@ -2,6 +2,7 @@
 
 import pytest
 
+import sixrubies as sr
 from tests.rules.table import acting, at, goods, interrupts, load, options, play, player, reason, table
 
 # -- from when on -----------------------------------------------------------------------------------------------------
@@ -39,7 +40,7 @@ def test_q1_only_in_the_owners_turn(tile):
 # -- red --------------------------------------------------------------------------------------------------------------
 
 
-def rolled(place: int, roll: str):
+def rolled(place: int, roll: str) -> sr.BoardGame:
     """A seat with the red tile has rolled at the Black Market or, having called 9, at the Tea House."""
     call = "call:9" if place == 9 else ""
     return play(acting(place, {"lira": 0, "tiles": ["red"], "extensions": 1}, seats=3), f"act {call} roll:{roll}")
@@ -165,13 +166,17 @@ def test_q3_1_at_a_warehouse_one_more_good_for_2_lira(place, kinds, filled):
 
 
 @pytest.mark.parametrize(
-    "tokens", ["5 act", "8 act roll:6+5 good:red", "6 act take:pile draw:stay take:pile draw:stay"]
+    ("place", "tokens", "step", "lira"),
+    [
+        (5, "act", "turn.encounters", 11),
+        (8, "act roll:6+5 good:red", "turn.encounters", 9),
+        (6, "act take:pile draw:stay take:pile draw:stay", "caravansary.discard", 9),
+        (2, "skip", "turn.encounters", 9),
+    ],
 )
-def test_q3_1_at_no_other_place(tokens):
-    place, _, rest = tokens.partition(" ")
-    game = play(acting(int(place), {"lira": 9, "tiles": ["green"]}, seats=3), rest)
-    assert game.step in ("turn.encounters", "caravansary.discard")
-    assert player(game)["lira"] in (9, 11)
+def test_q3_1_at_no_other_place_and_not_without_the_action(place, tokens, step, lira):
+    game = play(acting(place, {"lira": 9, "tiles": ["green"]}, seats=3), tokens)
+    assert (game.step, player(game)["lira"]) == (step, lira)
 
 
 def test_q3_2_only_a_kind_with_room_and_only_for_2_lira():
