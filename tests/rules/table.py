@@ -89,6 +89,11 @@ def acting(place: int, *players: Player, **rest: Any) -> sr.BoardGame:
     return game
 
 
+def met_at(place: int, *players: Player, **rest: Any) -> sr.BoardGame:
+    """Seat 0 has moved to the place and skipped its action: the encounters are next."""
+    return play(acting(place, *players, **rest), "skip")
+
+
 def laid_out(seats: int, tokens: str = "roll:1+1 roll:6+5", **options: Any) -> sr.BoardGame:
     """A new game whose dice and draws are told: Governor on 2, Smuggler on 11, a card in each hand."""
     cards = ["any_goods", "any_goods", "repeat_palace", "repeat_palace", "stay"][:seats]
