@@ -35,11 +35,14 @@ BESIDE = {1: 11, 2: 5, 3: 9, 4: 12, 5: 12, 6: 12, 7: 12, 8: 4, 9: 11, 10: 6, 11:
 def at(*players: Player, seats: int = 0, **rest: Any) -> sr.BoardGame:
     """A game at the beginning of seat `turn`'s turn; players are described as in `sr.position`.
 
-    Options of the game (layout, edition, neutral_assistants, components) may be given beside the position. What
-    follows from the description need not be said: see `_complete`.
+    Options of the game (layout, edition, neutral_assistants, components) may be given beside the position; neutral
+    assistants by place, such as {9: 1}, say both that the variant is played and where they stand. What follows from
+    the description need not be said: see `_complete`.
     """
     names = ("layout", "edition", "neutral_assistants", "components")
     options = {name: rest.pop(name) for name in names if name in rest}
+    if isinstance(options.get("neutral_assistants"), dict):
+        rest["neutral_assistants"], options["neutral_assistants"] = options["neutral_assistants"], True
     count = seats or max(2, len(players))
     described = [dict(player) for player in players] + [{} for _ in range(count - len(players))]
     if not options.get("neutral_assistants"):
