@@ -5,15 +5,12 @@ from collections import Counter
 import pytest
 
 import sixrubies as sr
-from tests.rules.table import acting, options, play, player, reason, table
-
-DECK = Counter(one_good=4, five_lira=4, long_move=4, stay=2, return_assistant=2, family=2, any_goods=2)
-DECK += Counter(repeat_palace=2, repeat_post_office=2, repeat_dealer=2)
+from tests.rules.table import DECK, acting, options, play, player, reason, table
 
 
 def caravansary(hand: list[str], pile: list[str], discard: list[str]) -> sr.BoardGame:
     """Seat 0 at the Caravansary before its action; whatever is not named is in the hand of seat 1."""
-    rest = DECK - Counter(hand) - Counter(pile) - Counter(discard)
+    rest = Counter(DECK) - Counter(hand) - Counter(pile) - Counter(discard)
     mine, other = {"hand": dict(Counter(hand)), "lira": 0}, {"hand": dict(rest)}
     return acting(6, mine, other, {}, pile=dict(Counter(pile)), discard=discard)
 
