@@ -37,6 +37,7 @@ class Catalogue:
         for name, source in sources.items():
             self._add(f"{language}/{name}", FluentResource(source))
         self._patterns = {key: self._pattern(key) for key in self.placeholders}
+        self._fixed: dict[str, str] = {}  # texts without placeholders, once written: most names of things are
 
     def _add(self, file: str, resource: ast.Resource) -> None:
         for entry in resource.body:
@@ -69,6 +70,8 @@ class Catalogue:
 
     def text(self, key: str, args: Mapping[str, object]) -> str:
         """The message with its placeholders filled; arguments it does not ask for are left out."""
+        if key in self._fixed:
+            return self._fixed[key]
         if key not in self.placeholders:
             raise BadOption(f"no text has the key {key!r} in {self.language}")
         wanted = self.placeholders[key]
@@ -78,6 +81,8 @@ class Catalogue:
         told, errors = self._bundle.format_pattern(self._patterns[key], {name: args[name] for name in wanted})
         if errors:
             raise BadOption(f"the text {key!r} can't be written: {errors[0]}")
+        if not wanted:
+            self._fixed[key] = str(told)
         return str(told)
 
 

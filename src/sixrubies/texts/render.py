@@ -43,7 +43,7 @@ class Texts(Things):
             specials = _specials(option, told) + specials
         keys = [f"{general}-{special}" for special in specials]
         # A text whose numbers the situation does not have (the price of a ruby where none is left) is passed over.
-        known = self._numbers.keys() | args.keys()
+        known = self.numbers.keys() | args.keys()
         keys = [special for special in keys if self.has(special) and self._catalogue.placeholders[special] <= known]
         return self.first([*keys, general], args)
 
