@@ -53,7 +53,7 @@ def at(*players: Player, seats: int = 0, **rest: Any) -> sr.BoardGame:
 def _complete(players: list[Player], rest: dict[str, Any]) -> None:
     """Who is not posted is in the stack; tiles and rubies that somebody has are missing where they came from.
 
-    Rubies of unknown origin come from the Gemstone Dealer, or from the Palace where the Dealer's are described.
+    Rubies of unknown origin come from the Gemstone Dealer as long as he has any, then from the Palace.
     """
     seats, gone = len(players), {"wainwright": 0, "small_mosque": 0, "great_mosque": 0}
     stacks = dict.fromkeys(("red", "green", "yellow", "blue"), MOSQUE_STACK[seats])
@@ -74,7 +74,8 @@ def _complete(players: list[Player], rest: dict[str, Any]) -> None:
     palace, dealer = RUBIES[seats]
     left = {"wainwright": seats - gone["wainwright"], **{m: MOSQUE_STACK[seats] - gone[m] for m in MOSQUES}}
     said = rest.get("rubies", {})
-    left["gemstone_dealer"] = said.get("gemstone_dealer", dealer + palace - said.get("sultans_palace", palace) - bought)
+    from_dealer = bought - (palace - said.get("sultans_palace", palace))
+    left["gemstone_dealer"] = said.get("gemstone_dealer", max(0, dealer - from_dealer))
     left["sultans_palace"] = dealer + palace - left["gemstone_dealer"] - bought
     rest["rubies"] = {**left, **said}
     rest["mosque_tiles"] = {**stacks, **rest.get("mosque_tiles", {})}

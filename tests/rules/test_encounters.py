@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 import sixrubies as sr
-from tests.rules.table import acting, at, goods, met_at, options, other_cards, play, player, reason, table
+from tests.rules.table import Player, acting, at, goods, met_at, options, other_cards, play, player, reason, table
 
 ALL_HERE = {"governor": 2, "smuggler": 2}
 PAIRS = [(high, low) for high in range(1, 7) for low in range(1, high + 1)]
@@ -151,7 +151,7 @@ def test_f8_a_discard_pile_is_enough_for_a_card():
 def test_f9_the_reward_comes_right_after_the_catch():
     """Nobody else is met before it is taken, but cards may be played; money may make a card to draw."""
     mine = {"five_lira": 1, "one_good": 1, "family": 1}
-    others = [{"family": 2}, {"family": 2, "hand": other_cards(mine)}]
+    others: list[Player] = [{"family": 2}, {"family": 2, "hand": other_cards(mine)}]
     game = met_at(2, {"lira": 0, "family": 8, "hand": mine}, *others, tokens=ALL_HERE)
     play(game, "catch:1")
     assert options(game) == ["reward:lira", "play:one_good", "play:five_lira", "play:family"]
