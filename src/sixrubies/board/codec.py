@@ -166,7 +166,7 @@ def _restore(s: State, told: dict[str, Any]) -> None:
             number = UNSEEN if tile is None else DEMAND_NAMES.index(tile)
             n[at.DEMAND_AT + market * DEMAND_TILES + depth] = number
     if "dice" in told:
-        n[at.DIE1], n[at.DIE2] = (int(die) for die in told["dice"])
+        n[at.DIE1], n[at.DIE2] = [int(die) for die in told["dice"]]
     if "last_action" in told:
         last = told["last_action"] or {"place": 0, "by": PIECE_NAMES[0]}
         n[at.LAST_ACTION] = int(last["place"])
