@@ -9,12 +9,12 @@ from typing import Any
 from sixrubies import data
 from sixrubies.board.family import BoardFamily
 from sixrubies.board.state import State
-from sixrubies.board.things import PURPOSE_NAMES
+from sixrubies.board.things import PURPOSE_NAMES, TOKEN_NAMES
 from sixrubies.core.errors import BadFile, BadOption, BadPosition, IllegalAction, RulesChanged, SixRubiesError
 from sixrubies.core.game import Game
 from sixrubies.core.record import FORMAT, Record
 from sixrubies.core.rng import FastSource, SealedSource, Source
-from sixrubies.rulesets import RULES_VERSION, Rows, board_rules, check_options, rows_of
+from sixrubies.rulesets import RULES_VERSION, TABLE, Rows, board_rules, check_options, rows_of
 
 BoardGame = Game[State]
 CHANCE_MODES = ("auto", "manual")
@@ -26,12 +26,15 @@ def _source(seed: int | None, key: bytes | None, counters: list[int] | None = No
     return FastSource(seed or 0, counters)
 
 
-def _components(components: data.Components | Mapping[str, object] | str | Path | None) -> data.Components:
+def _components(
+    ruleset: str, components: data.Components | Mapping[str, object] | str | Path | None
+) -> data.Components:
     if isinstance(components, data.Components):
         return components
+    boxes = TABLE[ruleset].boxes
     if isinstance(components, str | Path):
-        components = data.read_overrides(components)
-    return data.load(("base",), components)
+        components = data.read_overrides(components, boxes)
+    return data.load(boxes, components)
 
 
 def new_game(
@@ -39,7 +42,7 @@ def new_game(
     *,
     seats: int = 4,
     seed: int = 0,
-    layout: str | Rows = "short",
+    layout: str | Rows | None = None,
     edition: str = "revised",
     neutral_assistants: bool = False,
     components: data.Components | Mapping[str, object] | str | Path | None = None,
@@ -52,7 +55,7 @@ def new_game(
     >>> game.owner(), game.step
     (0, 'turn.move')
     >>> game.token(game.legal()[0])
-    'move:2'
+    'move:1'
     """
     header = _header(
         ruleset,
@@ -73,7 +76,7 @@ def _header(
     *,
     seats: int = 4,
     seed: int = 0,
-    layout: str | Rows = "short",
+    layout: str | Rows | None = None,
     edition: str = "revised",
     neutral_assistants: bool = False,
     components: data.Components | Mapping[str, object] | str | Path | None = None,
@@ -88,7 +91,7 @@ def _header(
         raise BadOption(f"a seed is a whole number from 0 on, not {seed!r}")
     if key is not None and len(key) < 16:
         raise BadOption("a secret key has at least 16 bytes")
-    chosen = _components(components)
+    chosen = _components(ruleset, components)
     header: dict[str, Any] = {
         "ruleset": ruleset,
         "rules_version": RULES_VERSION,
@@ -108,10 +111,10 @@ def _header(
 
 def _family(header: Mapping[str, Any]) -> BoardFamily:
     check_options(header["ruleset"], header["seats"], header["edition"], header["neutral_assistants"])
-    components = data.load(("base",), header["components"])
+    components = data.load(TABLE[header["ruleset"]].boxes, header["components"])
     rows = rows_of(header["ruleset"], header["layout"], components, FastSource(0))
     seats, edition, neutral = header["seats"], header["edition"], header["neutral_assistants"]
-    return BoardFamily(board_rules(rows, seats, edition, neutral, components))
+    return BoardFamily(board_rules(rows, seats, edition, neutral, components, header["ruleset"]))
 
 
 def _game(header: dict[str, Any], source: Source) -> BoardGame:
@@ -191,13 +194,15 @@ def position(description: Mapping[str, Any], ruleset: str = "base", **options: A
     7
     """
     told = dict(description)
-    header = _header(ruleset, **{"seats": told.pop("seats", 4), "layout": told.pop("layout", "short"), **options})
+    header = _header(ruleset, **{"seats": told.pop("seats", 4), "layout": told.pop("layout", None), **options})
     seats, turn = header["seats"], told.get("turn", 0)
     players = [{"hand": {}, **player} for player in told.get("players", [])]
     told["players"] = players + [{"hand": {}} for _ in range(seats - len(players))]
-    told["tokens"] = {"governor": 2, "smuggler": 3, **told.get("tokens", {})}
-    told.setdefault("pending", [{"step": "turn.finish", "seat": turn}, {"step": "turn.move", "seat": turn}])
     family = _family(header)
+    tokens = {name: 2 + i for i, name in enumerate(TOKEN_NAMES[: len(family.rules.meetings)])}
+    told["tokens"] = {**tokens, **told.get("tokens", {})}
+    told["demand"] = {"large_market": ["L1"], "small_market": ["S1"], **told.get("demand", {})}
+    told.setdefault("pending", [{"step": "turn.finish", "seat": turn}, {"step": "turn.move", "seat": turn}])
     header["position"] = family.describe(family.restore(told))
     return _game(header, _source_of(header, None))
 

@@ -35,11 +35,14 @@ BESIDE = {1: 11, 2: 5, 3: 9, 4: 12, 5: 12, 6: 12, 7: 12, 8: 4, 9: 11, 10: 6, 11:
 def at(*players: Player, seats: int = 0, **rest: Any) -> sr.BoardGame:
     """A game at the beginning of seat `turn`'s turn; players are described as in `sr.position`.
 
-    Options of the game (layout, edition, neutral_assistants, components) may be given beside the position. What
-    follows from the description need not be said: see `_complete`.
+    Options of the game (layout, edition, neutral_assistants, components) may be given beside the position; neutral
+    assistants by place, such as {9: 1}, say both that the variant is played and where they stand. What follows from
+    the description need not be said: see `_complete`.
     """
     names = ("layout", "edition", "neutral_assistants", "components")
     options = {name: rest.pop(name) for name in names if name in rest}
+    if isinstance(options.get("neutral_assistants"), dict):
+        rest["neutral_assistants"], options["neutral_assistants"] = options["neutral_assistants"], True
     count = seats or max(2, len(players))
     described = [dict(player) for player in players] + [{} for _ in range(count - len(players))]
     if not options.get("neutral_assistants"):
@@ -50,7 +53,7 @@ def at(*players: Player, seats: int = 0, **rest: Any) -> sr.BoardGame:
 def _complete(players: list[Player], rest: dict[str, Any]) -> None:
     """Who is not posted is in the stack; tiles and rubies that somebody has are missing where they came from.
 
-    Rubies of unknown origin come from the Gemstone Dealer, or from the Palace where the Dealer's are described.
+    Rubies of unknown origin come from the Gemstone Dealer as long as he has any, then from the Palace.
     """
     seats, gone = len(players), {"wainwright": 0, "small_mosque": 0, "great_mosque": 0}
     stacks = dict.fromkeys(("red", "green", "yellow", "blue"), MOSQUE_STACK[seats])
@@ -71,7 +74,8 @@ def _complete(players: list[Player], rest: dict[str, Any]) -> None:
     palace, dealer = RUBIES[seats]
     left = {"wainwright": seats - gone["wainwright"], **{m: MOSQUE_STACK[seats] - gone[m] for m in MOSQUES}}
     said = rest.get("rubies", {})
-    left["gemstone_dealer"] = said.get("gemstone_dealer", dealer + palace - said.get("sultans_palace", palace) - bought)
+    from_dealer = bought - (palace - said.get("sultans_palace", palace))
+    left["gemstone_dealer"] = said.get("gemstone_dealer", max(0, dealer - from_dealer))
     left["sultans_palace"] = dealer + palace - left["gemstone_dealer"] - bought
     rest["rubies"] = {**left, **said}
     rest["mosque_tiles"] = {**stacks, **rest.get("mosque_tiles", {})}
@@ -87,6 +91,11 @@ def acting(place: int, *players: Player, **rest: Any) -> sr.BoardGame:
         play(game, "pick_up" if place in me.get("assistants", []) else "leave")
     assert game.step == "turn.action", game.step
     return game
+
+
+def met_at(place: int, *players: Player, **rest: Any) -> sr.BoardGame:
+    """Seat 0 has moved to the place and skipped its action: the encounters are next."""
+    return play(acting(place, *players, **rest), "skip")
 
 
 def laid_out(seats: int, tokens: str = "roll:1+1 roll:6+5", **options: Any) -> sr.BoardGame:

@@ -5,22 +5,10 @@ from collections import Counter
 import pytest
 
 import sixrubies as sr
-from tests.rules.table import acting, at, goods, laid_out, load, options, play, player, table
+from tests.rules.table import DECK, acting, at, goods, laid_out, load, options, play, player, table
 
 SEATS = (2, 3, 4, 5)
 ROLLS = [f"roll:{high}+{low}" for high in range(1, 7) for low in range(1, high + 1)]
-DECK = {
-    "one_good": 4,
-    "five_lira": 4,
-    "long_move": 4,
-    "stay": 2,
-    "return_assistant": 2,
-    "family": 2,
-    "any_goods": 2,
-    "repeat_palace": 2,
-    "repeat_post_office": 2,
-    "repeat_dealer": 2,
-}
 
 
 @pytest.mark.parametrize("seats", SEATS)

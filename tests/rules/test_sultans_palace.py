@@ -22,8 +22,9 @@ TRACK = [(seats, rubies) for seats, most in ((2, 6), (3, 6), (4, 7), (5, 7)) for
 def at_palace(seats: int, left: int, carried: dict[str, int], **me) -> sr.BoardGame:
     """Seat 0 may act at the Palace with so many rubies left; the others have taken the rest of them."""
     taken = {2: 6, 3: 6, 4: 7, 5: 7}[seats] - left
-    others = [{"rubies": taken - taken // 2}, {"rubies": taken // 2}] if seats > 2 else [{"rubies": taken}]
-    seat = {"extensions": 3, "goods": carried, **me}
+    own = max(0, taken - 5) if seats == 2 else 0  # one is his own: with all six the other would have ended the game
+    others = [{"rubies": taken - taken // 2}, {"rubies": taken // 2}] if seats > 2 else [{"rubies": taken - own}]
+    seat = {"extensions": 3, "rubies": 1 + own, "goods": carried, **me}
     return acting(13, seat, *others, seats=seats, rubies={"sultans_palace": left})
 
 

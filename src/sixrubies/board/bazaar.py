@@ -16,6 +16,14 @@ class Bazaar:
         for cell, place in enumerate(self.cells):
             self.cell_of[place] = cell
         self.places = sorted(self.cells)
+        self.neighbour: list[list[int]] = [[0, 0, 0, 0] for _ in range(PLACES)]  # up, right, down, left; 0: the edge
+        for cell, place in enumerate(self.cells):
+            row, column = divmod(cell, self.width)
+            for direction, (down, right) in enumerate(((-1, 0), (0, 1), (1, 0), (0, -1))):
+                if 0 <= row + down < len(rows) and 0 <= column + right < self.width:
+                    self.neighbour[place][direction] = rows[row + down][column + right]
+        self.beside = [sorted(other for other in around if other) for around in self.neighbour]
+        self.corners = sorted([rows[0][0], rows[0][-1], rows[-1][0], rows[-1][-1]])
         self.near: list[list[int]] = [[] for _ in range(PLACES)]  # a normal move
         self.far: list[list[int]] = [[] for _ in range(PLACES)]  # the long-move card
         for place in self.places:
@@ -48,10 +56,15 @@ def check_rows(rows: list[list[int]], places: list[int], width: int) -> None:
 
 
 def keeps_restrictions(cells: list[int], width: int, fountain_cells: list[int], apart: int) -> bool:
-    """Ruling A23: the Fountain in the middle, Black Market and Tea House far enough apart."""
+    """Ruling A23: the Fountain in the middle, Black Market and Tea House far enough apart.
+
+    On boards of more than sixteen places those two share no row and no column either.
+    """
     a = cells.index(BLACK_MARKET)
     b = cells.index(TEA_HOUSE)
     distance = abs(a // width - b // width) + abs(a % width - b % width)
+    if len(cells) > 16 and (a // width == b // width or a % width == b % width):
+        return False
     return cells.index(FOUNTAIN) in fountain_cells and distance >= apart
 
 

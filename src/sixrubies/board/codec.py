@@ -41,7 +41,7 @@ OWN = "own"
 def describe(s: State) -> dict[str, Any]:
     """The whole state in words."""
     n = s.n
-    return {
+    told: dict[str, Any] = {
         "turn": n[at.TURN],
         "round": n[at.ROUND],
         "last_round": bool(n[at.LAST_ROUND]),
@@ -49,7 +49,10 @@ def describe(s: State) -> dict[str, Any]:
         "tokens": {name: n[at.TOKEN_AT + i] for i, name in enumerate(TOKEN_NAMES[: len(s.rules.meetings)])},
         "neutral_merchants": n[at.NEUTRAL_AT : at.NEUTRAL_AT + len(s.rules.neutral_merchants)],
         "neutral_assistants": {str(place): count for place, count in enumerate(s.neutrals) if count},
-        "rubies": {PLACE_NAMES[place]: n[at.RUBIES_AT + slot] for slot, place in enumerate(RUBY_PLACES[: len(s.rules.ruby_stock)])},
+        "rubies": {
+            PLACE_NAMES[place]: n[at.RUBIES_AT + slot]
+            for slot, place in enumerate(RUBY_PLACES[: len(s.rules.ruby_stock)])
+        },
         "mosque_tiles": {name: n[at.MOSQUE + tile] for tile, name in enumerate(TILE_NAMES)},
         "demand": {
             "large_market": _describe_demand(n[at.DEMAND_AT : at.DEMAND_AT + DEMAND_TILES]),
@@ -64,6 +67,9 @@ def describe(s: State) -> dict[str, Any]:
         "discard": [CARD_NAMES[card] for card in s.discard],
         "pending": [_describe_frame(f) for f in s.frames],
     }
+    for box in s.rules.boxes:
+        box.describe(s, told)
+    return told
 
 
 def _describe_player(s: State, seat: int) -> dict[str, Any]:
@@ -166,7 +172,7 @@ def _restore(s: State, told: dict[str, Any]) -> None:
             number = UNSEEN if tile is None else DEMAND_NAMES.index(tile)
             n[at.DEMAND_AT + market * DEMAND_TILES + depth] = number
     if "dice" in told:
-        n[at.DIE1], n[at.DIE2] = (int(die) for die in told["dice"])
+        n[at.DIE1], n[at.DIE2] = [int(die) for die in told["dice"]]
     if "last_action" in told:
         last = told["last_action"] or {"place": 0, "by": PIECE_NAMES[0]}
         n[at.LAST_ACTION] = int(last["place"])
@@ -175,6 +181,8 @@ def _restore(s: State, told: dict[str, Any]) -> None:
         s.discard[:] = [CARD_NAMES.index(name) for name in told["discard"]]
     if "pending" in told:
         s.frames[:] = [_restore_frame(frame) for frame in told["pending"]]
+    for box in s.rules.boxes:
+        box.restore(s, told)
     _restore_pile(s, told)
 
 
@@ -188,13 +196,15 @@ def _restore_pile(s: State, told: dict[str, Any]) -> None:
             raise BadPosition(f"no bonus card is called {unknown[0]!r}")
     else:
         elsewhere = [sum(s.in_hand(seat, card) for seat in range(s.seats)) for card in range(kinds)]
-        for card in s.discard:
+        for card in [*s.discard, *s.guild_discard]:
             elsewhere[card] += 1
         for f in s.frames:
             if f.step == CARD_DONE:
                 elsewhere[f.a] += 1
         s.pile[:] = [s.rules.copies[card] - elsewhere[card] for card in range(kinds)]
-    s.n[at.PILE_SIZE] = sum(s.pile)
+    s.n[at.PILE_SIZE] = sum(s.pile[card] for card in s.rules.bonus)
+    for box in s.rules.boxes:
+        box.count_piles(s)
 
 
 def _restore_player(s: State, seat: int, player: dict[str, Any]) -> None:
@@ -238,7 +248,7 @@ def _restore_hand(s: State, seat: int, hand: dict[str, int]) -> None:
         s.hand[card * s.seats + seat] = int(count)
         if count:
             s.held[seat] |= 1 << card
-    s.n[at.HAND_SIZE + seat] = sum(int(count) for count in hand.values())
+    s.n[at.HAND_SIZE + seat] = sum(s.in_hand(seat, card) for card in s.rules.bonus)
 
 
 def _restore_frame(told: dict[str, Any]) -> Frame:

@@ -68,11 +68,15 @@ class BoardFamily(Family[State]):
         if step.timing == 0 or f.seat != s.turn():
             return True
         spectator = View(s, SPECTATOR)
-        unknown = s.hand_size(f.seat) - sum(s.known_cards(f.seat, card) for card in range(self.rules.kinds))
+        unknown = [0] * self.rules.kinds  # cards of the same deck in hand that nobody else knows
+        for deck in self.rules.decks:
+            count = s.held_of(f.seat, deck) - sum(s.known_cards(f.seat, card) for card in deck)
+            for kind in deck:
+                unknown[kind] = count
         unseen = spectator.unseen()
         fits = self.rules.fits[step.timing]
         for card in self.rules.cards:
-            possible = s.known_cards(f.seat, card.kind) > 0 or (unknown > 0 and unseen[card.kind] > 0)
+            possible = s.known_cards(f.seat, card.kind) > 0 or (unknown[card.kind] > 0 and unseen[card.kind] > 0)
             if possible and fits >> card.kind & 1 and card.why_not(s, f, f.seat) is None:
                 return False
         yellow = self.rules.yellow

@@ -1,20 +1,23 @@
 """What is true of every state that can occur: the fuzzer's oracle, and the judge of described positions."""
 
 from sixrubies.board import fields as at
-from sixrubies.board.encounters import encounters_at
+from sixrubies.board.pending import being_set_up, pending_violations
 from sixrubies.board.state import KNOWN, State
-from sixrubies.board.steps import CARD_DONE, TURN_ENCOUNTERS
+from sixrubies.board.steps import CARD_DONE, DEMAND_SHOW, TURN_MOVE
 from sixrubies.board.things import (
     BLUE_TILE,
     DEMAND_TILES,
     FOUNTAIN,
     GOOD_NAMES,
     GOODS,
+    LARGE_MARKET,
     RUBY_PLACES,
+    SMALL_MARKET,
     TILE_NAMES,
     TILES,
     TOKEN_NAMES,
     UNSEEN,
+    YELLOW_TILE,
 )
 
 
@@ -23,8 +26,10 @@ def violations(s: State) -> list[str]:
     found: list[str] = []
     for seat in range(s.seats):
         found += _player(s, seat)
-    found += _rubies(s) + _tiles(s) + _cards(s) + _tokens(s) + _demand(s) + _neutrals(s) + _frames(s)
-    return found
+    found += _rubies(s) + _tiles(s) + _cards(s) + _tokens(s) + _demand(s) + _neutrals(s) + _turn(s)
+    for box in s.rules.boxes:
+        found += box.violations(s)
+    return found or pending_violations(s)
 
 
 def _player(s: State, seat: int) -> list[str]:
@@ -102,7 +107,7 @@ def _cards(s: State) -> list[str]:
                 found.append(f"seat {seat} holds {copies} of card {card} against its mask")
             if s.known_cards(seat, card) > copies:
                 found.append(f"more cards {card} are known of seat {seat} than it holds")
-    for card in s.discard:
+    for card in [*s.discard, *s.guild_discard]:
         everywhere[card] += 1
     for f in s.frames:
         if f.step == CARD_DONE:
@@ -111,8 +116,9 @@ def _cards(s: State) -> list[str]:
         found.append(f"bonus cards are {everywhere} instead of {s.rules.copies}")
     if min(s.pile) < 0:
         found.append("a negative number of cards in the pile")
-    if sum(s.pile) != s.n[at.PILE_SIZE]:
-        found.append(f"{sum(s.pile)} cards in the pile, counted {s.n[at.PILE_SIZE]}")
+    piled = sum(s.pile[card] for card in s.rules.bonus)
+    if piled != s.n[at.PILE_SIZE]:
+        found.append(f"{piled} cards in the pile, counted {s.n[at.PILE_SIZE]}")
     for seat in range(s.seats):
         size = sum(s.in_hand(seat, card) for card in s.rules.bonus)
         if size != s.hand_size(seat):
@@ -126,7 +132,7 @@ def _tokens(s: State) -> list[str]:
     found = [
         f"the {TOKEN_NAMES[token]} is at {s.n[at.TOKEN_AT + token]}, where no two dice lead"
         for token in range(len(s.rules.meetings))
-        if not 2 <= s.n[at.TOKEN_AT + token] <= 12 and not _setting_up(s)
+        if not 2 <= s.n[at.TOKEN_AT + token] <= 12 and not being_set_up(s)
     ]
     for which, home in enumerate(s.rules.neutral_merchants):
         place = s.n[at.NEUTRAL_AT + which]
@@ -137,10 +143,6 @@ def _tokens(s: State) -> list[str]:
     return found
 
 
-def _setting_up(s: State) -> bool:
-    return any(s.rules.steps[f.step].name.startswith("setup.") for f in s.frames)
-
-
 def _demand(s: State) -> list[str]:
     found: list[str] = []
     for market in range(2):
@@ -149,6 +151,14 @@ def _demand(s: State) -> list[str]:
         seen = [tile for tile in stack if tile != UNSEEN]
         if len(set(seen)) != len(seen) or any(not first <= tile < first + DEMAND_TILES for tile in seen):
             found.append(f"the demand tiles of market {market} are {stack}")
+        place = SMALL_MARKET if market else LARGE_MARKET
+        showing = any(f.step == DEMAND_SHOW and f.place == place for f in s.frames)
+        if (stack[0] == UNSEEN) != showing:
+            found.append(f"the demand tile on top of market {market} is to be shown, or is shown already")
+        # Shown tiles go under the stack one by one, so nothing unseen lies below them (the top one apart).
+        below = stack if stack[0] == UNSEEN else stack[1:]
+        if UNSEEN in below[stack.count(UNSEEN) :]:
+            found.append(f"a demand tile of market {market} is unseen below one that was shown")
     return found
 
 
@@ -160,24 +170,29 @@ def _neutrals(s: State) -> list[str]:
     standing = sum(s.neutrals)
     if stacked + standing != s.seats or min(s.neutrals) < 0:
         return [f"{stacked} neutral assistants in stacks and {standing} at places instead of {s.seats} in all"]
-    return ["a neutral assistant stands at the Fountain"] if s.neutrals[FOUNTAIN] else []
+    for place, count in enumerate(s.neutrals):
+        if count and (place == FOUNTAIN or place not in s.rules.bazaar.places):
+            return [f"a neutral assistant stands at place {place}, where none is ever left"]
+    return []
 
 
-def _frames(s: State) -> list[str]:
-    """A described stack must be one the turn could have left there; its bottom is always a turn's begin or end."""
-    found: list[str] = []
-    if not 0 <= s.n[at.TURN] < s.seats:
-        return [f"it is the turn of seat {s.n[at.TURN]}"]
-    for f in s.frames:
-        if not -1 <= f.seat < s.seats:
-            found.append(f"a step waits for seat {f.seat}")
-        if f.place and f.place not in s.rules.bazaar.places:
-            found.append(f"a step waits at place {f.place}")
-        if f.step == TURN_ENCOUNTERS and f.a >= 0 and f.place in s.rules.bazaar.places:
-            # What is still to be met was there when the encounters began; families caught since are no longer.
-            families = f.a & ~0xF & ~encounters_at(s, f.seat, f.place)
-            if families:
-                found.append("a family member is to be met who is not there")
-    if s.frames and s.rules.steps[s.frames[0].step].name not in ("turn.begin", "turn.finish"):
-        found.append("the pending steps do not begin with a turn")
+def _turn(s: State) -> list[str]:
+    """Whose turn it is, and whether the end has come: the round in which somebody reaches the goal is the last (G2)."""
+    n, turn, found = s.n, s.turn(), []
+    if not 0 <= turn < s.seats:
+        return [f"it is the turn of seat {turn}"]
+    if n[at.ROUND] < 1:
+        found.append(f"it is round {n[at.ROUND]}")
+    if not 0 <= n[at.DIE2] <= n[at.DIE1] <= 6 or (n[at.DIE1] > 0) != (n[at.DIE2] > 0):
+        found.append(f"the dice show {n[at.DIE1]} and {n[at.DIE2]}")
+    if n[at.YELLOW_DONE] not in (0, 1) or (n[at.YELLOW_DONE] and not s.has_tile(turn, YELLOW_TILE)):
+        found.append("the yellow tile was used by a seat that has none")
+    before = turn if s.frames else s.seats
+    reached = any(s.rubies(seat) >= s.rules.goal for seat in range(before))
+    if n[at.LAST_ROUND] != (1 if reached else 0):
+        found.append("the last round is the one in which a seat has ended its turn with the rubies of the goal")
+    moving = any(f.step == TURN_MOVE for f in s.frames)
+    for seat in range(turn if moving else turn + 1, s.seats):
+        if s.frames and s.rubies(seat) >= s.rules.goal:
+            found.append(f"seat {seat} has {s.rubies(seat)} rubies before its turn in the last round")
     return found

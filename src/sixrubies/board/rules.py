@@ -89,6 +89,9 @@ class Box:
     def restore(self, s: State, told: dict[str, Any]) -> None:
         """Take its part from a description."""
 
+    def count_piles(self, s: State) -> None:
+        """Its face-down piles and hands have been restored card by card: count them."""
+
     def table(self, s: State) -> dict[str, Any]:
         """What everybody reads off its tiles."""
         return {}
@@ -118,6 +121,17 @@ class Numbers:
         assert isinstance(value, list)
         return [[int(entry) for entry in row] for row in value]
 
+    def copies(self, card: str) -> int:
+        """Of a bonus or guild card, whichever box in play has it."""
+        if card.startswith("guild_"):
+            return self.number("guild.copies")
+        for key in ("cards.copies", "mocha_cards.copies"):
+            table = self.values.get(key, {})
+            assert isinstance(table, dict)
+            if card in table:
+                return int(table[card])
+        return 0
+
     def for_seats(self, key: str, seats: int) -> object:
         value = self.values[key]
         assert isinstance(value, dict)
@@ -128,11 +142,20 @@ class Rules(Kernel[State]):
     """Steps, entries and cards of the modules in play, with the numbers of the components."""
 
     def __init__(
-        self, steps: list[Step[State]], seats: int, bazaar: Bazaar, numbers: Numbers, edition_2014: bool, neutral: bool, kinds: int
+        self,
+        steps: list[Step[State]],
+        seats: int,
+        bazaar: Bazaar,
+        numbers: Numbers,
+        edition_2014: bool,
+        neutral: bool,
+        kinds: int,
     ) -> None:
         super().__init__(steps, FIRST_INTERRUPT, LAST_INTERRUPT)
         self.seats = seats
         self.bazaar = bazaar
+        self.near = numbers.ints("move.near")
+        self.far = numbers.ints("move.far")
         self.edition_2014 = edition_2014
         self.neutral_assistants = neutral
         self.entry: list[int] = [0] * PLACES
@@ -179,10 +202,9 @@ class Rules(Kernel[State]):
         self.green_lira = numbers.number("tile.green_lira")
         self.red_die = numbers.number("tile.red_die")
         self.card_lira = numbers.number("cards.lira")
-        copies = numbers.values["cards.copies"]
-        assert isinstance(copies, dict)
-        self.copies = [int(copies.get(name, 0)) for name in CARD_NAMES[:kinds]]
+        self.copies = [numbers.copies(name) for name in CARD_NAMES[:kinds]]
         self.bonus = [kind for kind in range(kinds) if not is_guild(kind)]  # the kinds of the bonus deck
+        self.decks = [self.bonus]  # each with a pile of its own
         self.deck_size = sum(self.copies[kind] for kind in self.bonus)
         self.post_office = unpack_post_office(numbers)
         self.dealer_track = numbers.ints("dealer.track")

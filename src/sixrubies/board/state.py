@@ -7,6 +7,7 @@ from sixrubies.board.fields import (
     DEMAND_AT,
     EXTENSIONS,
     FAMILY_AT,
+    GUILD_HAND,
     HAND_SIZE,
     LIRA,
     MERCHANT_AT,
@@ -19,7 +20,7 @@ from sixrubies.board.fields import (
     TURN,
     WHEELBARROW,
 )
-from sixrubies.board.things import DEMAND_TILES, GOODS, LARGE_MARKET
+from sixrubies.board.things import DEMAND_TILES, GOODS, LARGE_MARKET, is_guild
 from sixrubies.core.frame import Frame
 from sixrubies.core.state import BaseState
 
@@ -122,6 +123,10 @@ class State(BaseState):
 
     def hand_size(self, seat: int) -> int:
         return self.n[HAND_SIZE + seat]
+
+    def held_of(self, seat: int, deck: list[int]) -> int:
+        """How many cards of a deck the seat holds: public."""
+        return self.n[(GUILD_HAND if is_guild(deck[0]) else HAND_SIZE) + seat]
 
     def in_hand(self, seat: int, card: int) -> int:
         return self.hand[card * self.seats + seat]

@@ -93,7 +93,6 @@ BASE_KINDS: Final = 10
 MOCHA_KINDS: Final = 39
 
 
-
 def is_guild(card: int) -> bool:
     """A guild card, not a bonus card: it has a pile and a discard pile of its own."""
     return GUILD < card <= GUILD + 20

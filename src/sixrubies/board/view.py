@@ -71,6 +71,7 @@ class View:
         s, rules = self._s, self._s.rules
         reward = rules.post_office[s.n[at.MAIL]]
         return {
+            **{key: value for box in rules.boxes for key, value in box.table(s).items()},
             "layout": [row[:] for row in rules.bazaar.rows],
             "goal": rules.goal,
             "toll": rules.toll,
@@ -105,7 +106,7 @@ class View:
         for card in range(s.rules.kinds):
             for seat in range(s.seats):
                 left[card] -= s.in_hand(seat, card)
-        for card in s.discard:
+        for card in [*s.discard, *s.guild_discard]:
             left[card] -= 1
         for f in s.frames:
             if f.step == CARD_DONE:
@@ -116,19 +117,14 @@ class View:
         """A state this view is a view of: unseen cards dealt at random to unknown hands, the rest in the pile."""
         s = self._s.clone()
         left = self.unseen()
-        total = sum(left)
         for seat in range(s.seats):
-            known = sum(s.in_hand(seat, card) for card in range(s.rules.kinds))
-            for _ in range(s.hand_size(seat) - known):
-                number = source.below(stream(PLAY_STREAM), total)
-                card = 0
-                while number >= left[card]:
-                    number -= left[card]
-                    card += 1
-                left[card] -= 1
-                total -= 1
-                s.hand[card * s.seats + seat] += 1
-                s.held[seat] |= 1 << card
+            for deck in s.rules.decks:
+                known = sum(s.in_hand(seat, card) for card in deck)
+                for _ in range(s.held_of(seat, deck) - known):
+                    card = _pick(left, deck, source)
+                    left[card] -= 1
+                    s.hand[card * s.seats + seat] += 1
+                    s.held[seat] |= 1 << card
         s.pile[:] = left
         return s
 
@@ -143,6 +139,16 @@ class View:
         _diff("", before, describe(s), changes)
         told = [{"kind": EVENT_NAMES[e.kind], "seat": e.seat, "a": e.a, "b": e.b, "c": e.c} for e in events]
         return {"changes": changes, "events": told, "chance": s.owner == CHANCE}
+
+
+def _pick(left: list[int], deck: list[int], source: Source) -> int:
+    """A kind of the deck, each unseen copy as likely."""
+    number = source.below(stream(PLAY_STREAM), sum(left[card] for card in deck))
+    for card in deck:
+        if number < left[card]:
+            return card
+        number -= left[card]
+    raise AssertionError("a number beyond the deck")
 
 
 def _goods(counts: list[int]) -> dict[str, int]:

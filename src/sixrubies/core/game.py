@@ -32,7 +32,14 @@ class Snapshot(Generic[S]):
 class Game(Generic[S]):
     """One game of any family. `act` changes it, everything else only tells."""
 
-    def __init__(self, family: Family[S], source: Source, header: dict[str, Any], manual_chance: bool = False) -> None:
+    def __init__(
+        self,
+        family: Family[S],
+        source: Source,
+        header: dict[str, Any],
+        manual_chance: bool = False,
+        state: S | None = None,
+    ) -> None:
         self.family = family
         self.source = source
         self.header = header
@@ -41,8 +48,11 @@ class Game(Generic[S]):
         self.digests: list[tuple[int, str]] = []
         self.events: list[Event] = []
         self._back: list[Snapshot[S]] = []  # own actions of one seat since the last barrier
+        if state is not None:  # a copy goes on where it was, with events off
+            self._state: S = state
+            return
         begin = header.get("position")
-        self._state: S = family.new_state() if begin is None else family.restore(begin)
+        self._state = family.new_state() if begin is None else family.restore(begin)
         self._state.log = self.events
         self._let_chance_decide()
 
@@ -210,16 +220,10 @@ class Game(Generic[S]):
 
     def clone(self) -> "Game[S]":
         """An independent copy without the log of events and without undo."""
-        other: Game[S] = Game.__new__(Game)
-        other.family = self.family
-        other.source = self.source.clone()
-        other.header = self.header
-        other.manual_chance = self.manual_chance
+        state = self.family.clone(self._state)
+        other = Game(self.family, self.source.clone(), self.header, self.manual_chance, state)
         other.entries = self.entries[:]
         other.digests = self.digests[:]
-        other.events = []
-        other._back = []
-        other._state = self.family.clone(self._state)
         return other
 
     def position(self) -> dict[str, Any]:

@@ -1,9 +1,12 @@
 """What every state has: the stack of frames, who is asked, and the log of events."""
 
+from mypy_extensions import mypyc_attr
+
 from sixrubies.core.event import Event
 from sixrubies.core.frame import AUTO, Frame
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BaseState:
     """A game's own state adds its integers and flat lists."""
 

@@ -37,6 +37,7 @@ class Catalogue:
         for name, source in sources.items():
             self._add(f"{language}/{name}", FluentResource(source))
         self._patterns = {key: self._pattern(key) for key in self.placeholders}
+        self._fixed: dict[str, str] = {}  # texts without placeholders, once written: most names of things are
 
     def _add(self, file: str, resource: ast.Resource) -> None:
         for entry in resource.body:
@@ -69,6 +70,8 @@ class Catalogue:
 
     def text(self, key: str, args: Mapping[str, object]) -> str:
         """The message with its placeholders filled; arguments it does not ask for are left out."""
+        if key in self._fixed:
+            return self._fixed[key]
         if key not in self.placeholders:
             raise BadOption(f"no text has the key {key!r} in {self.language}")
         wanted = self.placeholders[key]
@@ -78,6 +81,8 @@ class Catalogue:
         told, errors = self._bundle.format_pattern(self._patterns[key], {name: args[name] for name in wanted})
         if errors:
             raise BadOption(f"the text {key!r} can't be written: {errors[0]}")
+        if not wanted:
+            self._fixed[key] = str(told)
         return str(told)
 
 
@@ -87,20 +92,20 @@ def _first_line(junk: ast.Junk) -> str:
 
 def languages() -> list[str]:
     """Every language that has a folder of message files."""
-    return sorted(folder.name for folder in files(__package__).iterdir() if folder.is_dir() and sources(folder.name))
+    folders = [folder for folder in files(__package__).iterdir() if folder.is_dir()]
+    return sorted(folder.name for folder in folders if any(file.name.endswith(".ftl") for file in folder.iterdir()))
 
 
 def sources(language: str) -> dict[str, str]:
     """The message files of a language by name."""
-    folder = files(__package__) / language
-    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    known = languages()
+    if language not in known:
+        raise BadOption(f"no language is called {language!r}; there is {', '.join(known)}")
+    found = [file for file in (files(__package__) / language).iterdir() if file.name.endswith(".ftl")]
     return {file.name: file.read_text("utf-8") for file in sorted(found, key=lambda file: file.name)}
 
 
 @cache
 def read(language: str) -> Catalogue:
     """The catalogue of a language."""
-    known = languages()
-    if language not in known:
-        raise BadOption(f"no texts are in {language!r}; there is {', '.join(known)}")
     return Catalogue(language, sources(language))

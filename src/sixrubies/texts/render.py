@@ -37,12 +37,13 @@ class Texts(Things):
         """An option in the imperative, short enough for a button. `told`: the owner's view, for prices and cards."""
         general = f"action-{option.verb}"
         args = self._argument(option, names)
-        keys = [f"{general}-{option.argument}" if option.argument != "?" else f"{general}-hidden"]
-        if told is not None and told["pending"]:
+        specials = ["hidden" if option.argument == "?" else option.argument]
+        if told is not None and _frame(told):
             args |= self._situation(option, told)
-            keys = [f"{general}-{special}" for special in _specials(option, told)] + keys
+            specials = _specials(option, told) + specials
+        keys = [f"{general}-{special}" for special in specials]
         # A text whose numbers the situation does not have (the price of a ruby where none is left) is passed over.
-        known = self._numbers.keys() | args.keys()
+        known = self.numbers.keys() | args.keys()
         keys = [special for special in keys if self.has(special) and self._catalogue.placeholders[special] <= known]
         return self.first([*keys, general], args)
 
@@ -57,12 +58,10 @@ class Texts(Things):
             return self.tile_help(argument)
         if verb == "meet":
             return self.token_help(argument)
-        if told is not None and told["pending"]:
-            if verb == "act":
-                return self.place_help(told["pending"][-1]["place"])
-            special = [f"help-{verb}-{key(told['pending'][-1]['step'])}"]
-        else:
-            special = []
+        frame = _frame(told)
+        if verb == "act" and frame.get("place"):
+            return self.place_help(frame["place"])
+        special = [f"help-{verb}-{key(frame['step'])}"] if frame else []
         return self.first([*special, f"help-{verb}"], {})
 
     def reason(self, blocked: Blocked, told: Told | None = None) -> str:
@@ -75,8 +74,9 @@ class Texts(Things):
             args |= self.arguments(meaning, number, count=count)
         general = f"reason-{blocked.reason}"
         special = [f"{general}-{blocked.option.argument}"] if blocked.option.argument else []
-        if told is not None and told["pending"]:
-            special.append(f"{general}-{key(told['pending'][-1]['step'])}")
+        frame = _frame(told)
+        if frame:
+            special.append(f"{general}-{key(frame['step'])}")
         return self.first([*special, general], args)
 
     def event(self, event: Event | Mapping[str, Any], names: Names | None = None) -> str:
@@ -123,7 +123,7 @@ class Texts(Things):
 
     def _situation(self, option: Option, told: Told) -> dict[str, Any]:
         """What the view adds to an option: the price that is asked, the card that lies on top."""
-        frame, table = told["pending"][-1], told["table"]
+        frame, table = _frame(told), told["table"]
         step, place = frame["step"], frame.get("place", 0)
         if option.verb == "pay" and step == "turn.toll":
             return {"lira": table["toll"] * _merchants(told, frame["seat"], place)}
@@ -155,9 +155,15 @@ def key(name: str) -> str:
     return name.replace(".", "-")
 
 
+def _frame(told: Told | None) -> Mapping[str, Any]:
+    """The piece of the turn that is being decided: step, seat, place; empty when nothing is."""
+    frames = told["pending"] if told is not None else []
+    return frames[-1] if frames else {}
+
+
 def _specials(option: Option, told: Told) -> list[str]:
     """What may make the text of an option a special one, most special first."""
-    frame = told["pending"][-1]
+    frame = _frame(told)
     specials = [key(frame["step"])]
     if frame.get("place"):
         specials.insert(0, place_name(frame["place"]))

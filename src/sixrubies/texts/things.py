@@ -37,7 +37,7 @@ class Things:
     def __init__(self, language: str = "en", components: data.Components | None = None) -> None:
         self._catalogue = read(language)
         self._components = components or data.load()
-        self._numbers = numbers_of(self._components)
+        self.numbers = numbers_of(self._components)
         self.language = language
 
     def has(self, key: str) -> bool:
@@ -45,7 +45,7 @@ class Things:
 
     def text(self, key: str, **args: object) -> str:
         """The text of a key, with its placeholders filled; numbers of the components need not be given."""
-        return self._catalogue.text(key, {**self._numbers, **args})
+        return self._catalogue.text(key, {**self.numbers, **args})
 
     def first(self, keys: Sequence[str], args: Mapping[str, object]) -> str:
         """The text of the first key there is: from the most special to the general one, which must be there."""
@@ -102,7 +102,11 @@ class Things:
 
     def player(self, seat: int, names: Sequence[str] | None) -> str:
         """A player's name; without names, his number at the table."""
-        return names[seat] if names is not None else self.text("player-unnamed", number=seat + 1)
+        if names is None:
+            return self.text("player-unnamed", number=seat + 1)
+        if seat >= len(names):
+            raise BadOption(f"seat {seat} has no name")
+        return names[seat]
 
     def arguments(
         self, meaning: str, value: int | str, names: Sequence[str] | None = None, count: int = 1

@@ -12,7 +12,7 @@ from sixrubies.core.step import Reason, Step
 
 
 class Take(Entry):
-    """B6.2 Card by card, from the face-down pile or the top of the discard pile (A15). Frame: `a` taken, `b` more to take."""
+    """B6.2 Card by card, from the face-down or the discard pile (A15). Frame: `a` taken, `b` more to take."""
 
     def owner(self, s: State, f: Frame) -> int:
         return f.seat if f.a < s.rules.caravansary_cards + f.b and s.can_draw() else AUTO

@@ -83,11 +83,8 @@ result-won-rubies = { $rubies ->
     [one] { $player } wins with { $rubies } ruby!
    *[other] { $player } wins with { $rubies } rubies!
 }
-result-won-lira = { $rubies ->
-    [one] { $player } wins: { $rubies } ruby like another player, but more Lira ({ $lira }).
-   *[other] { $player } wins: { $rubies } rubies like another player, but more Lira ({ $lira }).
-}
-result-won-goods = { $player } wins: as many rubies and Lira as another player, but more goods ({ $goods }).
-result-won-cards = { $player } wins: as many rubies, Lira and goods as another player, but more bonus cards ({ $cards }).
+result-won-lira = { $player } wins: level on rubies ({ $rubies }), but ahead in Lira ({ $lira }).
+result-won-goods = { $player } wins: level on rubies and Lira, but ahead in goods ({ $goods }).
+result-won-cards = { $player } wins: level on rubies, Lira and goods, but ahead in bonus cards ({ $cards }).
 result-shared = { $players } share the victory.
 result-score = { $player }: rubies { $rubies }, Lira { $lira }, goods { $goods }, bonus cards { $cards }

@@ -46,7 +46,7 @@ help-demand = The demand tile that is turned up.
 
 ## The rules by topic
 
-rules-goal = Be the first to collect rubies: { $setup_goal_rubies_4 }, or { $setup_goal_rubies_2 } with two players. Rubies are found at the Wainwright, the two Mosques, the Sultan's Palace and the Gemstone Dealer (G1, B1.3, B14.4, B15.3, B13.6, B16.3).
+rules-goal = Be the first to collect { $setup_goal_rubies_4 } rubies, or { $setup_goal_rubies_2 } with two players. Rubies are found at the Wainwright, the two Mosques, the Sultan's Palace and the Gemstone Dealer (G1, B1.3, B14.4, B15.3, B13.6, B16.3).
     .title = The goal
 rules-turn = A turn has four parts in this order: you move your merchant, you pay other merchants, you carry out the action of the place, and you deal with whom you meet there (T2). You may play bonus cards and use your mosque tiles along the way (T4).
     .title = Your turn

@@ -42,7 +42,7 @@ place-fountain = Fountain
     .at = at the Fountain
     .to = to the Fountain
     .from = from the Fountain
-place-fountain-help = Call as many of your own assistants as you like back to your merchant (B7.1). Here you need no assistant and pay no merchants (B7.2).
+place-fountain-help = Bring as many of your own assistants as you like back to your merchant (B7.1). Here you need no assistant and pay no merchants (B7.2).
 
 place-black_market = Black Market
     .at = at the Black Market
@@ -72,7 +72,7 @@ place-police_station = Police Station
     .at = at the Police Station
     .to = to the Police Station
     .from = from the Police Station
-place-police_station-help = If your family member is here, send it to any other place and carry out the action there (B12.1, B12.2, B12.3). It needs no assistant, pays no merchants and meets nobody (B12.4), and it stays there until it is caught or you bring it home (B12.7).
+place-police_station-help = If your family member is here, send them to any other place and carry out the action there (B12.1, B12.2, B12.3). They need no assistant, pay no merchants and meet nobody (B12.4). They stay there until somebody catches them or a bonus card brings them home (B12.7, C25.1).
 
 place-sultans_palace = Sultan's Palace
     .at = at the Sultan's Palace
