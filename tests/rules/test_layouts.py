@@ -147,7 +147,7 @@ def test_l9_anything_else_is_refused_with_the_reason(rows: object, words: str):
         sr.new_game(layout=rows)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("rows", [5, None, [1, 2, 3, 4], ["1234"] * 4])
+@pytest.mark.parametrize("rows", [5, [1, 2, 3, 4], ["1234"] * 4])
 def test_l9_what_is_no_grid_is_refused(rows: object):
     with pytest.raises(sr.BadOption):
         sr.new_game(layout=rows)  # type: ignore[arg-type]
