@@ -76,7 +76,6 @@ class Smuggler(Meeting):
         return Reason(NO_ROOM_AT_ALL)
 
     def begin(self, s: State, seat: int, place: int) -> None:
-        s.push(Frame(SMUGGLER_PAY, seat, place))
         s.push(Frame(SMUGGLER_TAKE, seat, place))
 
 
@@ -126,7 +125,7 @@ class GovernorPay(Step[State]):
 
 
 class SmugglerTake(Step[State]):
-    """F12, F13 The Smuggler gives one good of choice that has room."""
+    """F12, F13 The Smuggler gives one good of choice that has room. Frame: `a` is 1 where he is not paid."""
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return [GOOD + good for good in range(GOODS)]
@@ -136,6 +135,8 @@ class SmugglerTake(Step[State]):
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         gain_good(s, f.seat, action - GOOD)
+        if f.a == 0:
+            s.push(Frame(SMUGGLER_PAY, f.seat, f.place))
 
 
 class SmugglerPay(Step[State]):

@@ -30,7 +30,7 @@ class FreeSmuggler(Smuggler):
 
     def begin(self, s: State, seat: int, place: int) -> None:
         if has_tavern_tile(s, seat, ENCOUNTER_TILE):
-            s.push(Frame(SMUGGLER_TAKE, seat, place))
+            s.push(Frame(SMUGGLER_TAKE, seat, place, a=1))
         else:
             super().begin(s, seat, place)
 
