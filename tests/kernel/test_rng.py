@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from sixrubies.board.things import DECK_STREAM, PURPOSE_NAMES, TEA_HOUSE_STREAM, TOKEN_STREAM
+from sixrubies.board.things import DECK_STREAM, PURPOSE_NAMES, TEA_HOUSE_STREAM, TOKEN_STREAMS
 from sixrubies.core.rng import SEATS, FastSource, SealedSource, Source, mix, stream
 
 KEY = bytes(range(32))
@@ -164,7 +164,7 @@ def test_streams_have_one_name_each():
     source = SealedSource(KEY, list(PURPOSE_NAMES))
     assert source.name(stream(DECK_STREAM, 0)) == "deck.bonus.0"
     assert source.name(stream(TEA_HOUSE_STREAM, 2)) == "dice.tea_house.2"
-    assert source.name(stream(TOKEN_STREAM)) == "token.governor"
-    assert source.name(stream(TOKEN_STREAM + 1, 4)) == "token.smuggler.4"
+    assert source.name(stream(TOKEN_STREAMS[0])) == "token.governor"
+    assert source.name(stream(TOKEN_STREAMS[0] + 1, 4)) == "token.smuggler.4"
     names = [source.name(lane) for lane in range(len(PURPOSE_NAMES) * SEATS)]
     assert len(set(names)) == len(names)
