@@ -38,18 +38,30 @@ RUBIES_AT: Final = 95  # + slot
 DEMAND_AT: Final = 101  # + market * DEMAND_TILES + depth: demand tile, UNSEEN where nobody knows
 PILE_SIZE: Final = 111  # bonus cards in the face-down pile
 BARRED: Final = 112  # 1 while place-bound cards and tiles are barred for the turn
-BASE_FIELDS: Final = 113
+STUCK: Final = 113  # bit mask of tokens that rolled their own place this turn
+RUBY_SUPPLY: Final = 114  # rubies that refill a track, none without Letters & Seals
+BASE_FIELDS: Final = 115
 # Mocha & Baksheesh.
-COFFEE_AT: Final = 113  # per seat
-TAVERN_TILES: Final = 118  # per seat: bit mask of tavern tiles
-GUILD_HAND: Final = 123  # per seat: guild cards held
-TAVERN_STACK: Final = 128  # + tavern tile: tiles left
-BARRIER_A: Final = 130  # the two places beside the barrier, 0: not on the board
-BARRIER_B: Final = 131
-BARRIER_OWNER: Final = 132  # who has the control tile, -1: nobody
-BAKSHEESH: Final = 133  # which side of the tile is up
-GUILD_PILE: Final = 134  # cards in the face-down pile of guild cards
-MOCHA_FIELDS: Final = 135
+COFFEE_AT: Final = 115  # per seat
+TAVERN_TILES: Final = 120  # per seat: bit mask of tavern tiles
+GUILD_HAND: Final = 125  # per seat: guild cards held
+TAVERN_STACK: Final = 130  # + tavern tile: tiles left
+BARRIER_A: Final = 132  # the two places beside the barrier, 0: not on the board
+BARRIER_B: Final = 133
+BARRIER_OWNER: Final = 134  # who has the control tile, -1: nobody
+BAKSHEESH: Final = 135  # which side of the tile is up
+GUILD_PILE: Final = 136  # cards in the face-down pile of guild cards
+MOCHA_FIELDS: Final = 137
+# Letters & Seals.
+COMPANION_AT: Final = 137  # per seat: place, 0: general supply, OWN_SUPPLY: ready to enter
+EXTRA_DONE: Final = 142  # per seat: 1 once the extra turn of this round was bought
+EXTRA_NOW: Final = 147  # 1 during an extra turn
+SOCIETY_USES: Final = 148  # of the Secret Society, whoever made them
+KIOSK_PILE: Final = 149  # bit mask of kiosk tiles face down
+KIOSK_SHOWN: Final = 150  # bit mask of tiles on offer
+LETTER_COUNT: Final = 151  # letters in the face-down pile
+LETTERS_FIELDS: Final = 152
+OWN_SUPPLY: Final = 99
 
 PUBLIC: Final = "public"
 OWNER: Final = "owner"
@@ -94,6 +106,8 @@ FIELDS: Final = [
     Field("demand", DEMAND_AT, 2 * DEMAND_TILES),
     Field("pile_size", PILE_SIZE, 1),
     Field("barred", BARRED, 1),
+    Field("stuck", STUCK, 1),
+    Field("ruby_supply", RUBY_SUPPLY, 1),
     Field("coffee", COFFEE_AT, SEATS),
     Field("tavern_tiles", TAVERN_TILES, SEATS),
     Field("guild_hand", GUILD_HAND, SEATS),
@@ -101,6 +115,13 @@ FIELDS: Final = [
     Field("barrier", BARRIER_A, 3),
     Field("baksheesh", BAKSHEESH, 1),
     Field("guild_pile", GUILD_PILE, 1),
+    Field("companion", COMPANION_AT, SEATS),
+    Field("extra_done", EXTRA_DONE, SEATS),
+    Field("extra_now", EXTRA_NOW, 1),
+    Field("society_uses", SOCIETY_USES, 1),
+    Field("kiosk_pile", KIOSK_PILE, 1),
+    Field("kiosk_shown", KIOSK_SHOWN, 1),
+    Field("letter_count", LETTER_COUNT, 1),
 ]
 
 # The lists of a state: the whole visibility table besides the public numbers above.
@@ -108,6 +129,9 @@ LISTS: Final = [
     Field("neutrals", -1, 0),  # neutral assistants per place, empty without the variant
     Field("discard", -1, 0),  # bonus cards, the top one last
     Field("guild_discard", -1, 0),
+    Field("letters", -1, 0),  # (seat * 32 + place) * 2 + delivered, sorted
+    Field("letter_pile", -1, 0),  # copies per place: they lie openly once drawn, so everybody can count the rest
+    Field("letter_discard", -1, 0),
     Field("known", -1, 0),  # seat * 64 + card for each card taken openly and still held (ruling A22)
     Field("frames", -1, 0),
     Field("hand", -1, 0, OWNER),  # card * seats + seat: copies held

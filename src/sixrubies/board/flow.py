@@ -2,7 +2,7 @@
 
 from sixrubies.board.effects import refill_pile, tell
 from sixrubies.board.events import ACTION_BEGAN
-from sixrubies.board.fields import LAST_ACTION, NEUTRAL_AT, PILE_SIZE
+from sixrubies.board.fields import LAST_ACTION, PILE_SIZE
 from sixrubies.board.reasons import NO_CARD_TO_DRAW
 from sixrubies.board.rules import Entry
 from sixrubies.board.state import State
@@ -12,33 +12,21 @@ from sixrubies.core.frame import Frame
 from sixrubies.core.step import Reason
 
 
-def arrive(s: State, seat: int) -> None:
+def arrive(s: State, seat: int, spared: int = 0) -> None:
     """M11 The merchant is at a place: next comes his assistant, except at the Fountain (ruling A3)."""
     place = s.merchant(seat)
     if place == FOUNTAIN:
         s.push(Frame(TURN_ACTION, seat, place))
     else:
-        s.push(Frame(TURN_ASSISTANT, seat, place))
+        s.push(Frame(TURN_ASSISTANT, seat, place, b=spared))
 
 
-def after_assistant(s: State, seat: int, place: int) -> None:
-    """P1 Other merchants at the place are paid before the action."""
-    if merchants_to_pay(s, seat, place) > 0:
-        s.push(Frame(TURN_TOLL, seat, place))
+def before_action(s: State, seat: int, place: int, by: int = MERCHANT, spared: int = 0) -> None:
+    """P1 Other merchants at the place are paid before the action; not at the Fountain (P5)."""
+    if place != FOUNTAIN and s.rules.payees.count(s, seat, place, spared) > 0:
+        s.push(Frame(TURN_TOLL, seat, place, by, b=spared))
     else:
-        s.push(Frame(TURN_ACTION, seat, place))
-
-
-def merchants_to_pay(s: State, seat: int, place: int) -> int:
-    """Other players' and neutral merchants at the place."""
-    count = 0
-    for other in range(s.seats):
-        if other != seat and s.merchant(other) == place:
-            count += 1
-    for which in range(len(s.rules.neutral_merchants)):
-        if s.n[NEUTRAL_AT + which] == place:
-            count += 1
-    return count
+        s.push(Frame(TURN_ACTION, seat, place, by))
 
 
 def entry_of(s: State, place: int) -> Entry:

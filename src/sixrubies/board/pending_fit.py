@@ -3,7 +3,7 @@
 from sixrubies.board import fields as at
 from sixrubies.board import steps as on
 from sixrubies.board.encounters import encounters_at
-from sixrubies.board.flow import action_barred, merchants_to_pay
+from sixrubies.board.flow import action_barred
 from sixrubies.board.places.markets import prices, sold, total_sold
 from sixrubies.board.places.sultans_palace import ANY
 from sixrubies.board.places.sultans_palace import price as palace_price
@@ -29,7 +29,7 @@ def unfit(s: State, f: Frame, above: Frame | None) -> str:
     over = above.step if above is not None else NOTHING
     if f.step in (on.TURN_ASSISTANT, on.TURN_TOLL) and f.place == FOUNTAIN:
         return "not at the Fountain"
-    if f.step == on.TURN_TOLL and not merchants_to_pay(s, f.seat, f.place):
+    if f.step == on.TURN_TOLL and not s.rules.payees.count(s, f.seat, f.place, f.b):
         return "nobody is to be paid"
     if f.step == on.TURN_ENCOUNTERS and f.a != -1 and f.a & ~encounters_at(s, f.seat, f.place):
         return "somebody is to be met who is not there"

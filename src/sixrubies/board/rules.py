@@ -6,11 +6,11 @@ from mypy_extensions import mypyc_attr
 
 from sixrubies.board.actions import FIRST_INTERRUPT, LAST_INTERRUPT, PLAY, USE_YELLOW
 from sixrubies.board.bazaar import Bazaar
-from sixrubies.board.effects import play_card
-from sixrubies.board.fields import BASE_FIELDS, OWN_TILES, TURN
+from sixrubies.board.effects import hand_lira, pay_lira, play_card
+from sixrubies.board.fields import BASE_FIELDS, NEUTRAL_AT, OWN_TILES, TURN
 from sixrubies.board.reasons import NOT_NOW, NOT_YOUR_TURN
 from sixrubies.board.state import State
-from sixrubies.board.steps import TIMINGS
+from sixrubies.board.steps import NEUTRAL_MOVE, TIMINGS
 from sixrubies.board.things import CARD_NAMES, PLACES, YELLOW_TILE, is_guild
 from sixrubies.core.frame import Frame
 from sixrubies.core.kernel import Kernel
@@ -29,8 +29,8 @@ class Interrupt:
         """Asked only at a timing that fits. Depends on public things only."""
         return None
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
-        """A card has left the hand already; `f` is the decision that is interrupted, still on the stack."""
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
+        """The `card` has left the hand already; `f` is the decision that is interrupted, still on the stack."""
         raise NotImplementedError
 
 
@@ -100,6 +100,32 @@ class Box:
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Payees:
+    """Whose pieces at a place are paid: other players' merchants, and neutral ones with two players (A4)."""
+
+    def count(self, s: State, seat: int, place: int, spared: int) -> int:
+        """Pieces to pay; `spared` is one more than a seat whose merchant is not paid, 0: nobody is spared."""
+        count = 0
+        for other in range(s.seats):
+            if other != seat and other != spared - 1 and s.merchant(other) == place:
+                count += 1
+        for which in range(len(s.rules.neutral_merchants)):
+            if s.n[NEUTRAL_AT + which] == place:
+                count += 1
+        return count
+
+    def pay(self, s: State, seat: int, place: int, spared: int) -> None:
+        """Everybody gets the toll; a neutral merchant who was paid goes on (N4)."""
+        for other in range(s.seats):
+            if other != seat and other != spared - 1 and s.merchant(other) == place:
+                hand_lira(s, seat, other, s.rules.toll)
+        for which in reversed(range(len(s.rules.neutral_merchants))):
+            if s.n[NEUTRAL_AT + which] == place:
+                pay_lira(s, seat, s.rules.toll)
+                s.push(Frame(NEUTRAL_MOVE, seat, place, a=which))
+
+
 class Numbers:
     """Every number of the component data that rules read, unpacked for a number of seats."""
 
@@ -166,6 +192,8 @@ class Rules(Kernel[State]):
         self.end_cards: list[EndCard] = []  # in the order they are played
         self.fields = BASE_FIELDS
         self.boxes: list[Box] = []
+        self.letter_copies: list[int] = []  # by place
+        self.payees = Payees()
         self.fits: list[int] = [0] * TIMINGS  # bit mask of the kinds that fit a timing
 
         def per_seats(key: str) -> int:
@@ -253,10 +281,10 @@ class Rules(Kernel[State]):
 
     def interrupt(self, s: State, f: Frame, action: int) -> None:
         if action == USE_YELLOW:
-            self.yellow.use(s, f, f.seat)
+            self.yellow.use(s, f, f.seat, self.yellow.kind)
         else:
             play_card(s, f.seat, action - PLAY)
-            self.cards[action - PLAY].use(s, f, f.seat)
+            self.cards[action - PLAY].use(s, f, f.seat, action - PLAY)
 
 
 def unpack_post_office(numbers: Numbers) -> list[list[int]]:

@@ -68,6 +68,8 @@ def new_state(rules: Rules) -> State:
         box.set_up(rules, n, frames)
     neutrals = [0] * PLACES if rules.neutral_assistants else []
     hand = [0] * (rules.kinds * seats)
-    state = State(rules, n, neutrals, [], [], hand, [0] * seats, rules.copies[:], [], frames, AUTO)
+    state = State(
+        rules, n, neutrals, [], [], hand, [0] * seats, rules.copies[:], [], [], rules.letter_copies[:], [], frames, AUTO
+    )
     rules.settle(state)
     return state

@@ -44,6 +44,9 @@ class State(BaseState):
         held: list[int],
         pile: list[int],
         guild_discard: list[int],
+        letters: list[int],
+        letter_pile: list[int],
+        letter_discard: list[int],
         frames: list[Frame],
         owner: int,
     ) -> None:
@@ -60,6 +63,9 @@ class State(BaseState):
         self.held = held
         self.pile = pile
         self.guild_discard = guild_discard
+        self.letters = letters
+        self.letter_pile = letter_pile
+        self.letter_discard = letter_discard
 
     def clone(self) -> "State":
         """An independent copy with events off."""
@@ -73,6 +79,9 @@ class State(BaseState):
             self.held[:],
             self.pile[:],
             self.guild_discard[:],
+            self.letters[:],
+            self.letter_pile[:],
+            self.letter_discard[:],
             self.frames[:],
             self.owner,
         )

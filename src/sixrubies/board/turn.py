@@ -19,19 +19,17 @@ from sixrubies.board.effects import (
     complete_action,
     end_turn,
     forget_action,
-    hand_lira,
     leave_assistant,
     move_merchant,
     next_round,
-    pay_lira,
     pick_up,
     pick_up_neutral,
     tell,
 )
 from sixrubies.board.encounters import begin_encounter, encounter_barred, encounters_at
 from sixrubies.board.events import ACTION_SKIPPED
-from sixrubies.board.fields import LAST_ROUND, NEUTRAL_AT
-from sixrubies.board.flow import action_barred, after_assistant, arrive, carry_out, entry_of, merchants_to_pay
+from sixrubies.board.fields import LAST_ROUND
+from sixrubies.board.flow import action_barred, arrive, before_action, carry_out, entry_of
 from sixrubies.board.outcome import end_game
 from sixrubies.board.reasons import (
     ASSISTANT_HERE,
@@ -45,8 +43,8 @@ from sixrubies.board.reasons import (
     TOO_FAR,
 )
 from sixrubies.board.state import State
-from sixrubies.board.steps import NEUTRAL_MOVE, TURN_ACTION, TURN_BEGIN, TURN_ENCOUNTERS, TURN_FINISH, TURN_MOVE
-from sixrubies.board.things import BY_CHOICE, SEATS, WITHOUT_ASSISTANT, WITHOUT_PAYING
+from sixrubies.board.steps import TURN_ACTION, TURN_BEGIN, TURN_ENCOUNTERS, TURN_FINISH, TURN_MOVE
+from sixrubies.board.things import BY_CHOICE, MERCHANT, SEATS, WITHOUT_ASSISTANT, WITHOUT_PAYING
 from sixrubies.core.frame import Frame
 from sixrubies.core.step import Auto, Reason, Step
 
@@ -98,7 +96,7 @@ class Arrive(Auto[State]):
     """The merchant has been moved by a card, and the card laid aside."""
 
     def apply(self, s: State, f: Frame, action: int) -> None:
-        arrive(s, f.seat)
+        arrive(s, f.seat, f.b)
 
 
 class Assistant(Step[State]):
@@ -145,14 +143,14 @@ class Assistant(Step[State]):
             pick_up_neutral(s, f.seat, f.place)
         else:
             leave_assistant(s, f.seat, f.place)
-        after_assistant(s, f.seat, f.place)
+        before_action(s, f.seat, f.place, MERCHANT, f.b)
 
 
 class Toll(Step[State]):
     """P1 to P4 Two Lira to each other merchant here, all or nobody; otherwise the turn ends at once (A4)."""
 
     def price(self, s: State, f: Frame) -> int:
-        return s.rules.toll * merchants_to_pay(s, f.seat, f.place)
+        return s.rules.toll * s.rules.payees.count(s, f.seat, f.place, f.b)
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return [DECLINE, PAY]
@@ -170,14 +168,8 @@ class Toll(Step[State]):
         if action == DECLINE:
             end_turn(s, f.seat, WITHOUT_PAYING)
             return
-        s.push(Frame(TURN_ACTION, f.seat, f.place))
-        for other in range(s.seats):
-            if other != f.seat and s.merchant(other) == f.place:
-                hand_lira(s, f.seat, other, s.rules.toll)
-        for which in reversed(range(len(s.rules.neutral_merchants))):
-            if s.n[NEUTRAL_AT + which] == f.place:
-                pay_lira(s, f.seat, s.rules.toll)
-                s.push(Frame(NEUTRAL_MOVE, f.seat, f.place, a=which))
+        s.push(Frame(TURN_ACTION, f.seat, f.place, f.by))
+        s.rules.payees.pay(s, f.seat, f.place, f.b)
 
 
 class Action(Step[State]):

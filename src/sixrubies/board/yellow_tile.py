@@ -30,7 +30,7 @@ class YellowTile(Interrupt):
             return Reason(NO_ASSISTANT_AWAY)
         return leaves_unpaid(s, f, lira - price, s.hand_size(seat))
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         use_up_yellow(s)
         pay_lira(s, seat, s.rules.yellow_lira)
         s.push(Frame(TILE_YELLOW, seat))

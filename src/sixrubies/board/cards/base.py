@@ -63,9 +63,9 @@ ALWAYS = [*ANY_TIME, INSIDE, AT_SALE, AT_ROLL]
 class FiveLira(Interrupt):
     """C20 Five Lira from the supply, at every decision of the own turn."""
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         gain_lira(s, seat, s.rules.card_lira)
-        lay_aside(s, FIVE_LIRA)
+        lay_aside(s, card)
 
 
 class OneGood(Interrupt):
@@ -80,27 +80,27 @@ class OneGood(Interrupt):
                 return None
         return Reason(NO_ROOM_AT_ALL)
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
-        s.push(Frame(CARD_DONE, seat, a=ONE_GOOD))
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
+        s.push(Frame(CARD_DONE, seat, a=card))
         s.push(Frame(CARD_GOOD, seat))
 
 
 class LongMove(Interrupt):
     """C22 Instead of the normal move: three or four places."""
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         s.frames.pop()
         s.push(Frame(TURN_ARRIVE, seat))
-        s.push(Frame(CARD_DONE, seat, a=LONG_MOVE))
+        s.push(Frame(CARD_DONE, seat, a=card))
         s.push(Frame(TURN_MOVE_FAR, seat))
 
 
 class Stay(Interrupt):
     """C23 Instead of the normal move: none. An assistant is needed again, and merchants are paid again."""
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         s.frames.pop()
-        lay_aside(s, STAY)
+        lay_aside(s, card)
         arrive(s, seat)
 
 
@@ -110,8 +110,8 @@ class ReturnAssistant(Interrupt):
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
         return None if s.n[POSTED + seat] else Reason(NO_ASSISTANT_AWAY)
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
-        s.push(Frame(CARD_DONE, seat, a=RETURN_ASSISTANT))
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
+        s.push(Frame(CARD_DONE, seat, a=card))
         s.push(Frame(CARD_RETURN, seat))
 
 
@@ -121,9 +121,9 @@ class FamilyHome(Interrupt):
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
         return Reason(FAMILY_HOME) if s.family(seat) == POLICE_STATION else None
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         bring_family_home(s, seat)
-        s.push(Frame(CARD_DONE, seat, a=FAMILY_CARD))
+        s.push(Frame(CARD_DONE, seat, a=card))
         s.push(Frame(FAMILY_CARD_REWARD, seat))
 
 
@@ -135,9 +135,9 @@ class AnyGoods(Interrupt):
             return Reason(NOT_WITH_GUILD_CARD)
         return None if f.place == SMALL_MARKET else Reason(ONLY_SMALL_MARKET)
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         s.frames.pop()
-        s.push(Frame(CARD_DONE, seat, a=ANY_GOODS))
+        s.push(Frame(CARD_DONE, seat, a=card))
         s.push(Frame(MARKET_SELL_MORE, seat, f.place, f.by, a=0, b=1))
 
 
@@ -155,8 +155,8 @@ class Repeat(Interrupt):
             return Reason(NOT_REPEATABLE, self.place)
         return action_barred(s, seat, self.place)
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
-        s.push(Frame(CARD_DONE, seat, a=self.kind))
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
+        s.push(Frame(CARD_DONE, seat, a=card))
         carry_out(s, seat, self.place, s.n[LAST_BY])
 
 

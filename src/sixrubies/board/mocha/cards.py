@@ -68,9 +68,9 @@ class TwoCoffee(MochaCard):
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
         return leaves_unpaid(s, f, s.lira(seat), s.hand_size(seat) - 1)
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         gain_coffee(s, seat, self.numbers.card_coffee)
-        lay_aside(s, TWO_COFFEE)
+        lay_aside(s, card)
 
 
 class CoffeeToLira(MochaCard):
@@ -81,10 +81,10 @@ class CoffeeToLira(MochaCard):
             return Reason(ACTION_IMPOSSIBLE, f.place)  # guild card 19 asks for an action that coffee pays
         return coffee_short(s, seat, self.numbers.card_lira_price)
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         pay_coffee(s, seat, self.numbers.card_lira_price)
         gain_lira(s, seat, self.numbers.card_lira)
-        lay_aside(s, COFFEE_TO_LIRA)
+        lay_aside(s, card)
 
 
 class CoffeeToGuild(MochaCard):
@@ -98,9 +98,9 @@ class CoffeeToGuild(MochaCard):
             return Reason(NO_GUILD_CARD)
         return coffee_short(s, seat, self.numbers.card_guild_price)
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         pay_coffee(s, seat, self.numbers.card_guild_price)
-        s.push(Frame(CARD_DONE, seat, a=COFFEE_TO_GUILD))
+        s.push(Frame(CARD_DONE, seat, a=card))
         start_guild_draw(s, seat)
 
 
@@ -110,8 +110,8 @@ class DiceRewards(MochaCard):
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
         return leaves_unpaid(s, f, s.lira(seat), s.hand_size(seat) - 1)
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
-        s.push(Frame(CARD_DONE, seat, a=DICE_REWARDS))
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
+        s.push(Frame(CARD_DONE, seat, a=card))
         s.push(Frame(REWARDS_TAKE, seat, a=1))
         s.push(Frame(REWARDS_TAKE, seat, a=0))
         s.push(Frame(DICE_ROLL, seat))
@@ -177,8 +177,8 @@ class Exchange(MochaCard):
                 return None
         return Reason(NEEDS_GOOD, 1, GOODS)
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
-        s.push(Frame(CARD_DONE, seat, a=EXCHANGE))
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
+        s.push(Frame(CARD_DONE, seat, a=card))
         s.push(Frame(EXCHANGE_GIVE, seat))
 
 
@@ -240,10 +240,10 @@ class ExchangeTake(Step[State]):
 class Corner(MochaCard):
     """Instead of the normal move: to a corner (B5)."""
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         s.frames.pop()
         s.push(Frame(TURN_ARRIVE, seat))
-        s.push(Frame(CARD_DONE, seat, a=CORNER))
+        s.push(Frame(CARD_DONE, seat, a=card))
         s.push(Frame(TURN_MOVE_CORNER, seat))
 
 

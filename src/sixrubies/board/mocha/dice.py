@@ -8,7 +8,7 @@ from sixrubies.board.reasons import SIX_ALREADY
 from sixrubies.board.rules import Interrupt
 from sixrubies.board.state import State
 from sixrubies.board.steps import CARD_DONE, DICE_RED_TILE, DICE_ROLL, DICE_SIX
-from sixrubies.board.things import DIE_TO_SIX, RED_TILE, REWARDS_STREAM
+from sixrubies.board.things import RED_TILE, REWARDS_STREAM
 from sixrubies.core.frame import AUTO, Frame
 from sixrubies.core.rng import stream
 from sixrubies.core.step import Reason, Step
@@ -54,8 +54,8 @@ class DieToSix(Interrupt):
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
         return Reason(SIX_ALREADY) if s.n[DIE2] == 6 else None
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
-        s.push(Frame(CARD_DONE, seat, a=DIE_TO_SIX))
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
+        s.push(Frame(CARD_DONE, seat, a=card))
         s.push(Frame(DICE_SIX, seat, f.place))
 
 

@@ -81,11 +81,11 @@ class GuildCard(Interrupt):
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
         return self.impossible(s, seat)
 
-    def use(self, s: State, f: Frame, seat: int) -> None:
+    def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         s.frames.pop()
         bar_place_bound(s)
         s.push(Frame(TURN_ENCOUNTERS, seat, s.merchant(seat), a=0))
-        s.push(Frame(CARD_DONE, seat, a=self.kind))
+        s.push(Frame(CARD_DONE, seat, a=card))
         s.push(Frame(GUILD_EXTRA, seat, a=self.number))
         self.act(s, seat)
 
