@@ -199,7 +199,7 @@ def position(description: Mapping[str, Any], ruleset: str = "base", **options: A
     players = [{"hand": {}, **player} for player in told.get("players", [])]
     told["players"] = players + [{"hand": {}} for _ in range(seats - len(players))]
     family = _family(header)
-    tokens = {name: 2 + i for i, name in enumerate(TOKEN_NAMES[: len(family.rules.meetings)])}
+    tokens = {name: 2 + i for i, name in enumerate(TOKEN_NAMES) if i in family.rules.tokens}
     told["tokens"] = {**tokens, **told.get("tokens", {})}
     told["demand"] = {"large_market": ["L1"], "small_market": ["S1"], **told.get("demand", {})}
     told.setdefault("pending", [{"step": "turn.finish", "seat": turn}, {"step": "turn.move", "seat": turn}])

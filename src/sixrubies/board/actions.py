@@ -49,6 +49,19 @@ BARRIER: Final = 404  # + place: lay the barrier beside it, and act there
 BESIDE: Final = 430  # + place: on which side
 RUBY_FROM: Final = 456  # + 0 palace, 1 dealer, 2 coffee house
 ROAST: Final = 460  # + 0 Lira, 1 good, 2 card
+WALK: Final = 464  # + place: the companion
+COMPANION_DO: Final = 490  # + 0 take to the own supply, 1 enter beside the merchant
+LETTER: Final = 492  # + place: give an undelivered letter
+SEALED: Final = 518  # + place: give a delivered letter
+KIOSK_PICK: Final = 544  # + tile 1 to 24
+OFFER: Final = 570  # + 0 or 1: use the tile, which half
+JOIN: Final = 572  # + seat: move to that merchant
+PASS: Final = 578  # no (higher) bid
+BID: Final = 579  # + Lira 1 to 225
+EXTRA: Final = 805  # buy the extra turn
+LETTER_DRAWN: Final = 810  # chance again: + place
+KIOSK_DRAWN: Final = 840  # + tile 1 to 24
+DIE: Final = 870  # + face
 
 TAVERN_CHOICES: Final = ["barrier", "movement", "encounter", "ruby"]
 ROAST_NAMES: Final = ["lira", "good", "card"]
@@ -103,5 +116,18 @@ NUMBERING: Final = Numbering(
         Verb("beside", BESIDE + 1, _PLACE_NUMBERS, "place"),
         Verb("ruby", RUBY_FROM, TRACK_NAMES, "place"),
         Verb("roast", ROAST, ROAST_NAMES, "button"),
+        Verb("walk", WALK + 1, _PLACE_NUMBERS, "place"),
+        Verb("companion", COMPANION_DO, ["take", "enter"], "button"),
+        Verb("letter", LETTER + 1, _PLACE_NUMBERS, "letter"),
+        Verb("sealed", SEALED + 1, _PLACE_NUMBERS, "letter"),
+        Verb("kiosk", KIOSK_PICK + 1, [str(n) for n in range(1, 25)], "tile"),
+        Verb("offer", OFFER, ["1", "2"], "button"),
+        Verb("join", JOIN, [str(seat) for seat in range(SEATS)], "seat"),
+        Verb("pass", PASS, [], "button"),
+        Verb("bid", BID + 1, [str(n) for n in range(1, 226)], "number"),
+        Verb("extra_turn", EXTRA, [], "button"),
+        Verb("mail", LETTER_DRAWN + 1, _PLACE_NUMBERS, "place"),
+        Verb("show", KIOSK_DRAWN + 1, [str(n) for n in range(1, 25)], "tile"),
+        Verb("die", DIE + 1, ["1", "2", "3", "4", "5", "6"], "dice"),
     ]
 )

@@ -132,4 +132,5 @@ def install_base(rules: Rules) -> None:
         rules.entry[place] = step
     rules.install(base_cards(), YellowTile())
     rules.meetings = [Governor(), Smuggler()]
+    rules.tokens = [things.GOVERNOR, things.SMUGGLER]
     rules.end_cards = [EndLira(things.FIVE_LIRA), EndGood(things.ONE_GOOD)]

@@ -46,7 +46,7 @@ def describe(s: State) -> dict[str, Any]:
         "round": n[at.ROUND],
         "last_round": bool(n[at.LAST_ROUND]),
         "players": [_describe_player(s, seat) for seat in range(s.seats)],
-        "tokens": {name: n[at.TOKEN_AT + i] for i, name in enumerate(TOKEN_NAMES[: len(s.rules.meetings)])},
+        "tokens": {name: n[at.TOKEN_AT + i] for i, name in enumerate(TOKEN_NAMES) if i in s.rules.tokens},
         "neutral_merchants": n[at.NEUTRAL_AT : at.NEUTRAL_AT + len(s.rules.neutral_merchants)],
         "neutral_assistants": {str(place): count for place, count in enumerate(s.neutrals) if count},
         "rubies": {

@@ -23,6 +23,7 @@ from sixrubies.board.events import (
     GOOD_SOLD,
     LIRA_GAINED,
     LIRA_HANDED,
+    LETTER_DELIVERED,
     LIRA_PAID,
     MAIL_MOVED,
     MOVED,
@@ -31,6 +32,7 @@ from sixrubies.board.events import (
     NEUTRAL_PICKED_UP,
     RESHUFFLED,
     RUBY,
+    RUBY_REFILLED,
     SALE,
     TILE_TAKEN,
     TOKEN_MOVED,
@@ -40,6 +42,7 @@ from sixrubies.board.events import (
 from sixrubies.board.events import LAST_ROUND as LAST_ROUND_EVENT
 from sixrubies.board.fields import (
     BARRED,
+    COMPANION_AT,
     DEMAND_AT,
     DIE1,
     DIE2,
@@ -62,15 +65,17 @@ from sixrubies.board.fields import (
     ROUND,
     RUBIES,
     RUBIES_AT,
+    RUBY_SUPPLY,
     STACK,
     STACK_NEUTRALS,
+    STUCK,
     TOKEN_AT,
     TURN,
     WHEELBARROW,
     YELLOW_DONE,
 )
 from sixrubies.board.state import KNOWN, State
-from sixrubies.board.things import DEMAND_TILES, GOODS, LARGE_MARKET, POLICE_STATION, RUBY_PLACES, is_guild
+from sixrubies.board.things import DEMAND_TILES, GOODS, LARGE_MARKET, PALACE_RUBIES, POLICE_STATION, RUBY_PLACES, is_guild
 from sixrubies.core.event import EVERYONE, Event
 
 
@@ -90,6 +95,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.n[TURN] = seat
     s.n[YELLOW_DONE] = 0
     s.n[BARRED] = 0
+    s.n[STUCK] = 0
     forget_action(s)
     tell(s, TURN_BEGAN, seat, s.n[ROUND])
 
@@ -214,6 +220,10 @@ def take_ruby(s: State, seat: int, slot: int) -> None:
     s.n[RUBIES_AT + slot] -= 1
     s.n[RUBIES + seat] += 1
     tell(s, RUBY, seat, RUBY_PLACES[slot], s.n[RUBIES + seat])
+    if slot >= PALACE_RUBIES and s.n[RUBIES_AT + slot] == 0 and s.n[RUBY_SUPPLY] > 0:
+        s.n[RUBY_SUPPLY] -= 1  # ruling C7: the last ruby of a track is replaced while the supply lasts
+        s.n[RUBIES_AT + slot] += 1
+        tell(s, RUBY_REFILLED, EVERYONE, RUBY_PLACES[slot])
 
 
 def extend_wheelbarrow(s: State, seat: int) -> None:
@@ -234,6 +244,19 @@ def move_merchant(s: State, seat: int, place: int) -> None:
     start = s.n[MERCHANT_AT + seat]
     s.n[MERCHANT_AT + seat] = place
     tell(s, MOVED, seat, start, place)
+    deliver_letters(s, seat)
+
+
+def deliver_letters(s: State, seat: int) -> None:
+    """Ruling C1: a letter is delivered, without any choice, when a piece of its owner is on its place."""
+    letters = s.letters
+    for i in range(len(letters)):
+        entry = letters[i]
+        place = entry >> 1 & 31
+        if entry >> 6 == seat and entry & 1 == 0:
+            if place == s.merchant(seat) or place == s.family(seat) or place == s.n[COMPANION_AT + seat]:
+                letters[i] = entry | 1
+                tell(s, LETTER_DELIVERED, seat, place)
 
 
 def put_under(s: State, seat: int, neutral: int = 0) -> None:
@@ -284,19 +307,24 @@ def add_fifth_assistant(s: State, seat: int) -> None:
 def send_family(s: State, seat: int, place: int) -> None:
     s.n[FAMILY_AT + seat] = place
     tell(s, FAMILY_SENT, seat, place)
+    deliver_letters(s, seat)
 
 
 def catch_family(s: State, seat: int, other: int) -> None:
     s.n[FAMILY_AT + other] = POLICE_STATION
     tell(s, FAMILY_CAUGHT, seat, other)
+    deliver_letters(s, other)
 
 
 def bring_family_home(s: State, seat: int) -> None:
     s.n[FAMILY_AT + seat] = POLICE_STATION
     tell(s, FAMILY_HOME, seat)
+    deliver_letters(s, seat)
 
 
 def move_token(s: State, seat: int, token: int, place: int) -> None:
+    if s.n[TOKEN_AT + token] == place:
+        s.n[STUCK] |= 1 << token
     s.n[TOKEN_AT + token] = place
     tell(s, TOKEN_MOVED, seat, token, place)
 

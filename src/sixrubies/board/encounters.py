@@ -14,7 +14,7 @@ from sixrubies.board.effects import (
     tell,
 )
 from sixrubies.board.events import TOKEN_MET
-from sixrubies.board.fields import TOKEN_AT
+from sixrubies.board.fields import STUCK, TOKEN_AT
 from sixrubies.board.flow import draw_barred, start_draw
 from sixrubies.board.reasons import NEEDS_GOOD, NEEDS_LIRA, NO_ROOM, NO_ROOM_AT_ALL
 from sixrubies.board.rules import Meeting
@@ -30,7 +30,7 @@ def encounters_at(s: State, seat: int, place: int) -> int:
     """Who is there to be met: bits by action, from MEET on. Nobody is caught at the Police Station (A14)."""
     mask = 0
     for token in range(len(s.rules.meetings)):
-        if s.n[TOKEN_AT + token] == place:
+        if s.n[TOKEN_AT + token] == place and s.n[STUCK] >> token & 1 == 0:
             mask |= 1 << token
     if place != POLICE_STATION:
         for other in range(s.seats):

@@ -49,6 +49,23 @@ TAVERN_TILE_TAKEN: Final = 43  # a: tavern tile
 BAKSHEESH_TURNED: Final = 44  # a: side
 GUILD_CARD_DRAWN: Final = 45  # secret: card
 GUILD_RESHUFFLED: Final = 46  # a: cards
+LETTER_DELIVERED: Final = 47  # a: place
+LETTER_RECEIVED: Final = 48  # a: place
+LETTER_GIVEN: Final = 49  # a: place, b: 1 if delivered
+LETTERS_RESHUFFLED: Final = 50  # a: letters
+RUBY_REFILLED: Final = 51  # a: place
+COMPANION_READY: Final = 52
+COMPANION_ENTERED: Final = 53  # a: place
+COMPANION_MOVED: Final = 54  # a: from, b: to
+KIOSK_SHOWN: Final = 55  # a: tile
+KIOSK_TAKEN: Final = 56  # a: tile
+KIOSK_DECLINED: Final = 57  # a: tile
+KIOSK_RESHUFFLED: Final = 58  # a: tiles
+BID: Final = 59  # a: Lira
+BID_PASSED: Final = 60
+AUCTION_WON: Final = 61  # a: Lira
+EXTRA_TURN: Final = 62
+DIE_ROLLED: Final = 63  # a: die
 
 EVENT_NAMES: Final = [
     "turn_began", "moved", "assistant_left", "assistant_picked_up", "neutral_left", "neutral_picked_up",
@@ -58,5 +75,7 @@ EVENT_NAMES: Final = [
     "family_home", "token_moved", "neutral_merchant_moved", "extension", "tile_taken", "ruby", "action_skipped",
     "turn_ended", "last_round", "game_over", "token_met", "action_began",
     "coffee_gained", "coffee_paid", "barrier_laid", "tavern_tile_taken", "baksheesh_turned", "guild_card_drawn",
-    "guild_reshuffled",
+    "guild_reshuffled", "letter_delivered", "letter_received", "letter_given", "letters_reshuffled", "ruby_refilled",
+    "companion_ready", "companion_entered", "companion_moved", "kiosk_shown", "kiosk_taken", "kiosk_declined",
+    "kiosk_reshuffled", "bid", "bid_passed", "auction_won", "extra_turn", "die_rolled",
 ]  # fmt: skip

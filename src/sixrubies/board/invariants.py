@@ -131,7 +131,7 @@ def _cards(s: State) -> list[str]:
 def _tokens(s: State) -> list[str]:
     found = [
         f"the {TOKEN_NAMES[token]} is at {s.n[at.TOKEN_AT + token]}, where no two dice lead"
-        for token in range(len(s.rules.meetings))
+        for token in s.rules.tokens
         if not 2 <= s.n[at.TOKEN_AT + token] <= 12 and not being_set_up(s)
     ]
     for which, home in enumerate(s.rules.neutral_merchants):

@@ -49,6 +49,17 @@ NOT_WITH_GUILD_CARD: Final = 44  # place-bound, barred in a turn with a guild ca
 SIX_ALREADY: Final = 45
 NO_ROOM_TO_TAKE: Final = 46  # an exchange must leave something to take
 NO_CORNER: Final = 47
+NEEDS_SEALS: Final = 48  # needs a, has b
+SEAL_SUPERFLUOUS: Final = 49
+NO_LETTER_TO_DRAW: Final = 50
+NO_LETTER: Final = 51
+COMPANION_READY: Final = 52
+NO_COMPANION: Final = 53  # the companion is not on the board
+NOTHING_TO_COPY: Final = 54
+NO_COPY: Final = 55  # a copy card can't be copied
+TOKEN_BUSY: Final = 56
+NO_MERCHANT_AWAY: Final = 57
+BID_TOO_LOW: Final = 58  # more than a
 
 REASON_NAMES: Final = [
     "", "needs_lira", "needs_good", "no_room", "no_room_at_all", "no_ruby", "all_extensions", "own_tile",
@@ -58,5 +69,6 @@ REASON_NAMES: Final = [
     "could_not_pay", "only_small_market", "not_your_turn", "canonical_order", "too_far", "same_place",
     "four_already", "needs_coffee", "own_tavern_tile", "tavern_stack_empty", "no_exchange", "exchange_done",
     "no_card_in_hand", "barrier_lies_here", "no_guild_card", "action_impossible", "not_with_guild_card", "six_already",
-    "no_room_to_take", "no_corner",
+    "no_room_to_take", "no_corner", "needs_seals", "seal_superfluous", "no_letter_to_draw", "no_letter",
+    "companion_ready", "no_companion", "nothing_to_copy", "no_copy", "token_busy", "no_merchant_away", "bid_too_low",
 ]  # fmt: skip

@@ -189,6 +189,7 @@ class Rules(Kernel[State]):
         self.yellow = Interrupt(USE_YELLOW - PLAY, [])
         self.kinds = kinds  # of cards, numbers below it
         self.meetings: list[Meeting] = []  # by token
+        self.tokens: list[int] = []  # those in play
         self.end_cards: list[EndCard] = []  # in the order they are played
         self.fields = BASE_FIELDS
         self.boxes: list[Box] = []

@@ -60,7 +60,7 @@ def new_state(rules: Rules) -> State:
     for seat in reversed(range(seats)):
         for _ in range(rules.start_cards):
             frames.append(Frame(SETUP_DEAL, seat))
-    for token in reversed(range(len(rules.meetings))):
+    for token in reversed(rules.tokens):
         frames.append(Frame(SETUP_TOKEN, -1, a=token))
     frames.append(Frame(DEMAND_SHOW, -1, SMALL_MARKET))
     frames.append(Frame(DEMAND_SHOW, -1, LARGE_MARKET))

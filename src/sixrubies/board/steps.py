@@ -92,6 +92,41 @@ GUILD_MOSQUE: Final = 72
 GUILD_TAVERN: Final = 73
 GUILD_COFFEE_HOUSE: Final = 74
 MOCHA_STEPS: Final = 75
+# Letters & Seals, Great Bazaar.
+LETTER_DRAW: Final = 75
+TURN_EXTRA: Final = 76
+EXTRA_PAY: Final = 77
+FOUNTAIN_COMPANION: Final = 78
+COURIER_PAY: Final = 79
+KIOSK_REVEAL: Final = 80
+KIOSK_DRAW: Final = 81
+KIOSK_CHOOSE: Final = 82
+KIOSK_USE: Final = 83
+KIOSK_PAY_GOOD: Final = 84
+KIOSK_PAY_CARD: Final = 85
+KIOSK_PAY_LETTER: Final = 86
+KIOSK_TAKE_GOOD: Final = 87
+KIOSK_DIE: Final = 88
+KIOSK_END: Final = 89
+EMBASSY_TAKE: Final = 90
+AUCTION_GOOD: Final = 91
+AUCTION_BID: Final = 92
+AUCTION_END: Final = 93
+SOCIETY_PAY: Final = 94
+SOCIETY_RUBY: Final = 95
+CATACOMBS_GOOD: Final = 96
+CATACOMBS_MOVE: Final = 97
+REWARD_TAKE: Final = 98
+REWARD_GOOD: Final = 99
+SELL_ONE: Final = 100
+FAMILY_WALK: Final = 101
+TURN_JOIN: Final = 102
+TURN_WALK_FAR: Final = 103
+TOKEN_USE: Final = 104
+TURN_ANYWHERE: Final = 105
+DRAW_MANY: Final = 106
+LETTERS_MANY: Final = 107
+ALL_STEPS: Final = 108
 
 STEP_NAMES: Final = [
     "setup.token", "setup.deal", "turn.begin", "turn.move", "turn.move_far", "turn.assistant", "turn.toll",
@@ -106,5 +141,10 @@ STEP_NAMES: Final = [
     "trader.pay", "roasting.choose", "roasting.good", "roasting.card", "guild_hall.take", "guild_hall.discard",
     "tavern.choose", "tavern.barrier", "tavern.beside", "tavern.action", "tavern.ruby", "coffee_house.buy",
     "caravansary.coffee", "guild.extra", "guild.extend", "guild.goods", "guild.blue", "guild.again", "guild.send",
-    "guild.mosque", "guild.tavern", "guild.coffee_house",
+    "guild.mosque", "guild.tavern", "guild.coffee_house", "letter.draw", "turn.extra", "extra.pay",
+    "fountain.companion", "courier.pay", "kiosk.reveal", "kiosk.draw", "kiosk.choose", "kiosk.use", "kiosk.pay_good",
+    "kiosk.pay_card", "kiosk.pay_letter", "kiosk.take_good", "kiosk.die", "kiosk.end", "embassy.take", "auction.good",
+    "auction.bid", "auction.end", "society.pay", "society.ruby", "catacombs.good", "catacombs.move", "reward.take",
+    "reward.good", "card.sell_one", "family.walk", "turn.join", "turn.walk_far", "token.use", "turn.anywhere",
+    "deck.draw_many", "letter.many",
 ]  # fmt: skip

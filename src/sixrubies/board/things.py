@@ -35,24 +35,32 @@ ROASTING_PLANT: Final = 17
 GUILD_HALL: Final = 18
 TAVERN: Final = 19
 COFFEE_HOUSE: Final = 20
+EMBASSY: Final = 21
+KIOSK: Final = 22
+AUCTION_HOUSE: Final = 23
+SECRET_SOCIETY: Final = 24
+CATACOMBS: Final = 25
 PLACES: Final = 26  # room for place numbers 1 to 25
 PLACE_NAMES: Final = [
     "", "wainwright", "fabric_warehouse", "spice_warehouse", "fruit_warehouse", "post_office", "caravansary",
     "fountain", "black_market", "tea_house", "large_market", "small_market", "police_station", "sultans_palace",
     "small_mosque", "great_mosque", "gemstone_dealer", "roasting_plant", "guild_hall", "tavern", "coffee_house",
+    "embassy", "kiosk", "auction_house", "secret_society", "catacombs",
 ]  # fmt: skip
 
 # Who acts.
 MERCHANT: Final = 0
 FAMILY: Final = 1
-PIECE_NAMES: Final = ["merchant", "family"]
+COMPANION: Final = 2
+PIECE_NAMES: Final = ["merchant", "family", "companion"]
 
 # Tokens moved by dice.
 GOVERNOR: Final = 0
 SMUGGLER: Final = 1
 COFFEE_TRADER: Final = 2
+COURIER: Final = 3
 TOKENS: Final = 4  # room; which are in play is a matter of the rules
-TOKEN_NAMES: Final = ["governor", "smuggler", "coffee_trader"]
+TOKEN_NAMES: Final = ["governor", "smuggler", "coffee_trader", "courier"]
 
 # Mosque tiles; a seat's tiles are a bit mask. Small Mosque: red, green; Great Mosque: yellow, blue.
 RED_TILE: Final = 0
@@ -88,9 +96,24 @@ CARD_NAMES: Final = [
     "repeat_post_office", "repeat_dealer", "two_coffee", "coffee_to_guild", "coffee_to_lira", "dice_rewards",
     "exchange", "die_to_six", "corner", "repeat_wainwright", "repeat_coffee_house",
     *[f"guild_{number}" for number in range(1, 21)],
+    "one_letter", "dice_reward", "good_to_lira", "red_and_lira", "green_and_lira", "yellow_and_lira", "blue_and_lira",
+    "copy", "family_step", "to_merchant", "companion_far", "use_token", "repeat_mosque", "repeat_society", "anywhere",
 ]  # fmt: skip
 BASE_KINDS: Final = 10
 MOCHA_KINDS: Final = 39
+ONE_LETTER: Final = 39
+DICE_REWARD: Final = 40
+GOOD_TO_LIRA: Final = 41
+GOOD_AND_LIRA: Final = 42  # + good
+COPY: Final = 46
+FAMILY_STEP: Final = 47
+TO_MERCHANT: Final = 48
+COMPANION_FAR: Final = 49
+USE_TOKEN: Final = 50
+REPEAT_MOSQUE: Final = 51
+REPEAT_SOCIETY: Final = 52
+ANYWHERE: Final = 53
+ALL_KINDS: Final = 54
 
 
 def is_guild(card: int) -> bool:
@@ -128,10 +151,11 @@ UNSEEN: Final = -1  # a demand tile of the stack that nobody has seen yet
 PURPOSE_NAMES: Final = [
     "layout", "demand.large", "demand.small", "token.governor", "token.smuggler", "deck.bonus", "dice.black_market",
     "dice.tea_house", "neutral_merchant", "play", "token.coffee_trader", "deck.guild", "dice.rewards",
+    "token.courier", "letters", "kiosk", "dice.reward", "dice.kiosk",
 ]  # fmt: skip
 LAYOUT_STREAM: Final = 0
 DEMAND_STREAM: Final = 1
-TOKEN_STREAMS: Final = [3, 4, 10]  # by token
+TOKEN_STREAMS: Final = [3, 4, 10, 13]  # by token
 DECK_STREAM: Final = 5
 BLACK_MARKET_STREAM: Final = 6
 TEA_HOUSE_STREAM: Final = 7
@@ -139,3 +163,7 @@ NEUTRAL_STREAM: Final = 8
 PLAY_STREAM: Final = 9  # choices of random players, never of the game itself
 GUILD_STREAM: Final = 11
 REWARDS_STREAM: Final = 12
+LETTER_STREAM: Final = 14
+KIOSK_STREAM: Final = 15
+REWARD_STREAM: Final = 16
+KIOSK_DIE_STREAM: Final = 17

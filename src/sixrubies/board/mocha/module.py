@@ -80,6 +80,7 @@ def install_mocha(rules: Rules, numbers: MochaNumbers) -> None:
         rules.entry[place] = step
     rules.install([*base_cards(), *cards.mocha_cards(numbers), *guild.guild_cards(numbers)], YellowTile())
     rules.meetings = [FreeGovernor(), FreeSmuggler(), CoffeeTrader(numbers)]
+    rules.tokens = [things.GOVERNOR, things.SMUGGLER, things.COFFEE_TRADER]
     rules.end_cards = [
         EndLira(things.FIVE_LIRA),
         cards.EndCoffeeToLira(numbers),
