@@ -45,6 +45,7 @@ def new_game(
     layout: str | Rows | None = None,
     edition: str = "revised",
     neutral_assistants: bool = False,
+    deck: str = "mixed",
     components: data.Components | Mapping[str, object] | str | Path | None = None,
     chance: str = "auto",
     key: bytes | None = None,
@@ -64,6 +65,7 @@ def new_game(
         layout=layout,
         edition=edition,
         neutral_assistants=neutral_assistants,
+        deck=deck,
         components=components,
         chance=chance,
         key=key,
@@ -79,12 +81,13 @@ def _header(
     layout: str | Rows | None = None,
     edition: str = "revised",
     neutral_assistants: bool = False,
+    deck: str = "mixed",
     components: data.Components | Mapping[str, object] | str | Path | None = None,
     chance: str = "auto",
     key: bytes | None = None,
 ) -> dict[str, Any]:
     """All options, checked; a random layout is drawn here, from its own random stream."""
-    check_options(ruleset, seats, edition, neutral_assistants)
+    check_options(ruleset, seats, edition, neutral_assistants, deck)
     if chance not in CHANCE_MODES:
         raise BadOption(f"chance is {' or '.join(CHANCE_MODES)}, not {chance!r}")
     if not isinstance(seed, int) or seed < 0:
@@ -102,6 +105,8 @@ def _header(
         "components": dict(chosen.overrides),
         "chance": chance,
     }
+    if deck != "mixed":
+        header["deck"] = deck
     if key is None:
         header["seed"] = seed
     else:
@@ -110,11 +115,12 @@ def _header(
 
 
 def _family(header: Mapping[str, Any]) -> BoardFamily:
-    check_options(header["ruleset"], header["seats"], header["edition"], header["neutral_assistants"])
+    deck = header.get("deck", "mixed")
+    check_options(header["ruleset"], header["seats"], header["edition"], header["neutral_assistants"], deck)
     components = data.load(TABLE[header["ruleset"]].boxes, header["components"])
     rows = rows_of(header["ruleset"], header["layout"], components, FastSource(0))
     seats, edition, neutral = header["seats"], header["edition"], header["neutral_assistants"]
-    return BoardFamily(board_rules(rows, seats, edition, neutral, components, header["ruleset"]))
+    return BoardFamily(board_rules(rows, seats, edition, neutral, components, header["ruleset"], deck))
 
 
 def _game(header: dict[str, Any], source: Source) -> BoardGame:

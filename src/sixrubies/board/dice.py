@@ -8,7 +8,7 @@ from sixrubies.board.fields import DIE1, DIE2
 from sixrubies.board.reasons import FOUR_ALREADY
 from sixrubies.board.state import State
 from sixrubies.board.steps import DICE_RED_TILE, DICE_ROLL
-from sixrubies.board.things import BLACK_MARKET, BLACK_MARKET_STREAM, RED_TILE, TEA_HOUSE_STREAM
+from sixrubies.board.things import BLACK_MARKET, BLACK_MARKET_STREAM, RED_TILE, REWARDS_STREAM, TEA_HOUSE_STREAM
 from sixrubies.core.frame import Frame
 from sixrubies.core.rng import stream
 from sixrubies.core.step import ChanceStep, Reason, Step
@@ -42,14 +42,16 @@ class DiceChance(ChanceStep[State]):
 
 
 class RollDice(DiceChance):
-    """A player's own roll at the Black Market or the Tea House. Frame: `a` is 1 for the roll again."""
+    """An own roll at the Black Market, the Tea House or (no place) for a card. Frame: `a` is 1 for the roll again."""
 
     def stream(self, s: State, f: Frame) -> int:
+        if f.place == 0:
+            return stream(REWARDS_STREAM, f.seat)
         return stream(BLACK_MARKET_STREAM if f.place == BLACK_MARKET else TEA_HOUSE_STREAM, f.seat)
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         set_dice(s, f.seat, HIGH[action - ROLL], LOW[action - ROLL])
-        if f.a == 0 and s.tile_serves(f.seat, RED_TILE):
+        if f.a == 0 and f.place and s.tile_serves(f.seat, RED_TILE):
             s.push(Frame(DICE_RED_TILE, f.seat, f.place, f.by))
 
 

@@ -21,9 +21,9 @@ from sixrubies.board.events import (
     GOOD_LOST,
     GOOD_PAID,
     GOOD_SOLD,
+    LETTER_DELIVERED,
     LIRA_GAINED,
     LIRA_HANDED,
-    LETTER_DELIVERED,
     LIRA_PAID,
     MAIL_MOVED,
     MOVED,
@@ -75,7 +75,15 @@ from sixrubies.board.fields import (
     YELLOW_DONE,
 )
 from sixrubies.board.state import KNOWN, State
-from sixrubies.board.things import DEMAND_TILES, GOODS, LARGE_MARKET, PALACE_RUBIES, POLICE_STATION, RUBY_PLACES, is_guild
+from sixrubies.board.things import (
+    DEMAND_TILES,
+    GOODS,
+    LARGE_MARKET,
+    PALACE_RUBIES,
+    POLICE_STATION,
+    RUBY_PLACES,
+    is_guild,
+)
 from sixrubies.core.event import EVERYONE, Event
 
 
@@ -250,6 +258,8 @@ def move_merchant(s: State, seat: int, place: int) -> None:
 def deliver_letters(s: State, seat: int) -> None:
     """Ruling C1: a letter is delivered, without any choice, when a piece of its owner is on its place."""
     letters = s.letters
+    if not letters:
+        return
     for i in range(len(letters)):
         entry = letters[i]
         place = entry >> 1 & 31
@@ -257,6 +267,7 @@ def deliver_letters(s: State, seat: int) -> None:
             if place == s.merchant(seat) or place == s.family(seat) or place == s.n[COMPANION_AT + seat]:
                 letters[i] = entry | 1
                 tell(s, LETTER_DELIVERED, seat, place)
+    letters.sort()
 
 
 def put_under(s: State, seat: int, neutral: int = 0) -> None:

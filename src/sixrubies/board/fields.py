@@ -55,12 +55,11 @@ MOCHA_FIELDS: Final = 137
 # Letters & Seals.
 COMPANION_AT: Final = 137  # per seat: place, 0: general supply, OWN_SUPPLY: ready to enter
 EXTRA_DONE: Final = 142  # per seat: 1 once the extra turn of this round was bought
-EXTRA_NOW: Final = 147  # 1 during an extra turn
-SOCIETY_USES: Final = 148  # of the Secret Society, whoever made them
-KIOSK_PILE: Final = 149  # bit mask of kiosk tiles face down
-KIOSK_SHOWN: Final = 150  # bit mask of tiles on offer
-LETTER_COUNT: Final = 151  # letters in the face-down pile
-LETTERS_FIELDS: Final = 152
+SOCIETY_USES: Final = 147  # of the Secret Society, whoever made them
+KIOSK_PILE: Final = 148  # bit mask of kiosk tiles face down
+KIOSK_SHOWN: Final = 149  # bit mask of tiles on offer
+LETTER_COUNT: Final = 150  # letters in the face-down pile
+LETTERS_FIELDS: Final = 151
 OWN_SUPPLY: Final = 99
 
 PUBLIC: Final = "public"
@@ -117,7 +116,6 @@ FIELDS: Final = [
     Field("guild_pile", GUILD_PILE, 1),
     Field("companion", COMPANION_AT, SEATS),
     Field("extra_done", EXTRA_DONE, SEATS),
-    Field("extra_now", EXTRA_NOW, 1),
     Field("society_uses", SOCIETY_USES, 1),
     Field("kiosk_pile", KIOSK_PILE, 1),
     Field("kiosk_shown", KIOSK_SHOWN, 1),

@@ -183,7 +183,8 @@ def _turn(s: State) -> list[str]:
         return [f"it is the turn of seat {turn}"]
     if n[at.ROUND] < 1:
         found.append(f"it is round {n[at.ROUND]}")
-    if not 0 <= n[at.DIE2] <= n[at.DIE1] <= 6 or (n[at.DIE1] > 0) != (n[at.DIE2] > 0):
+    one_die = n[at.DIE1] > 0 and n[at.DIE2] == 0 and not s.rules.boxes  # only a box rolls a single die
+    if not 0 <= n[at.DIE2] <= n[at.DIE1] <= 6 or one_die:
         found.append(f"the dice show {n[at.DIE1]} and {n[at.DIE2]}")
     if n[at.YELLOW_DONE] not in (0, 1) or (n[at.YELLOW_DONE] and not s.has_tile(turn, YELLOW_TILE)):
         found.append("the yellow tile was used by a seat that has none")

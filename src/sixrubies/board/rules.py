@@ -101,6 +101,14 @@ class Box:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Passage:
+    """Whether a piece may go from a place to its neighbour."""
+
+    def open(self, s: State, seat: int, place: int, other: int) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Payees:
     """Whose pieces at a place are paid: other players' merchants, and neutral ones with two players (A4)."""
 
@@ -150,8 +158,8 @@ class Numbers:
     def copies(self, card: str) -> int:
         """Of a bonus or guild card, whichever box in play has it."""
         if card.startswith("guild_"):
-            return self.number("guild.copies")
-        for key in ("cards.copies", "mocha_cards.copies"):
+            return self.number("guild.copies") if "guild.copies" in self.values else 0
+        for key in ("cards.copies", "mocha_cards.copies", "letters_cards.copies"):
             table = self.values.get(key, {})
             assert isinstance(table, dict)
             if card in table:
@@ -195,6 +203,8 @@ class Rules(Kernel[State]):
         self.boxes: list[Box] = []
         self.letter_copies: list[int] = []  # by place
         self.payees = Payees()
+        self.passage = Passage()
+        self.after_roll = -1  # the step that follows every own roll, if any
         self.fits: list[int] = [0] * TIMINGS  # bit mask of the kinds that fit a timing
 
         def per_seats(key: str) -> int:
@@ -245,6 +255,13 @@ class Rules(Kernel[State]):
             per_seats("palace.rubies"),
             per_seats("dealer.rubies"),
         ]
+
+    def leave_out(self, kinds: range) -> None:
+        """Bonus cards of these kinds stay in the box."""
+        for kind in kinds:
+            if not is_guild(kind):
+                self.copies[kind] = 0
+        self.deck_size = sum(self.copies[kind] for kind in self.bonus)
 
     def install(self, cards: list[Interrupt], yellow: Interrupt) -> None:
         self.cards = cards

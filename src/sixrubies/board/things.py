@@ -151,7 +151,7 @@ UNSEEN: Final = -1  # a demand tile of the stack that nobody has seen yet
 PURPOSE_NAMES: Final = [
     "layout", "demand.large", "demand.small", "token.governor", "token.smuggler", "deck.bonus", "dice.black_market",
     "dice.tea_house", "neutral_merchant", "play", "token.coffee_trader", "deck.guild", "dice.rewards",
-    "token.courier", "letters", "kiosk", "dice.reward", "dice.kiosk",
+    "token.courier", "letters", "kiosk", "dice.kiosk",
 ]  # fmt: skip
 LAYOUT_STREAM: Final = 0
 DEMAND_STREAM: Final = 1
@@ -165,5 +165,4 @@ GUILD_STREAM: Final = 11
 REWARDS_STREAM: Final = 12
 LETTER_STREAM: Final = 14
 KIOSK_STREAM: Final = 15
-REWARD_STREAM: Final = 16
-KIOSK_DIE_STREAM: Final = 17
+KIOSK_DIE_STREAM: Final = 16

@@ -11,6 +11,7 @@ from sixrubies.board.mocha.numbers import MochaNumbers
 from sixrubies.board.reasons import (
     ACTION_IMPOSSIBLE,
     CANONICAL_ORDER,
+    COULD_NOT_PAY,
     NEEDS_COFFEE,
     NEEDS_GOOD,
     NO_GUILD_CARD,
@@ -29,6 +30,7 @@ from sixrubies.board.steps import (
     EXCHANGE_TAKE,
     REWARDS_GOOD,
     REWARDS_TAKE,
+    SMUGGLER_PAY,
     TAVERN_BESIDE,
     TURN_ARRIVE,
     TURN_MOVE_CORNER,
@@ -225,7 +227,9 @@ class ExchangeTake(Step[State]):
 
     def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
         ware = action - GOOD
-        return None if ware == COFFEE or s.room(f.seat, ware) > 0 else Reason(NO_ROOM, ware)
+        if ware == COFFEE:
+            return Reason(COULD_NOT_PAY) if f.b == 1 and smuggler_unpaid(s, f.seat) else None
+        return None if s.room(f.seat, ware) > 0 else Reason(NO_ROOM, ware)
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         ware = action - GOOD
@@ -235,6 +239,13 @@ class ExchangeTake(Step[State]):
             gain_good(s, f.seat, ware)
         if f.b > 1:
             s.push(Frame(EXCHANGE_TAKE, f.seat, a=f.a, b=f.b - 1))
+
+
+def smuggler_unpaid(s: State, seat: int) -> bool:
+    """E8: the Smuggler waits for his pay, and only a good could pay him."""
+    if s.goods(seat) or s.lira(seat) >= s.rules.smuggler_lira:
+        return False
+    return any(f.step == SMUGGLER_PAY for f in s.frames)
 
 
 class Corner(MochaCard):

@@ -8,17 +8,13 @@ from sixrubies.board.reasons import SIX_ALREADY
 from sixrubies.board.rules import Interrupt
 from sixrubies.board.state import State
 from sixrubies.board.steps import CARD_DONE, DICE_RED_TILE, DICE_ROLL, DICE_SIX
-from sixrubies.board.things import RED_TILE, REWARDS_STREAM
+from sixrubies.board.things import RED_TILE
 from sixrubies.core.frame import AUTO, Frame
-from sixrubies.core.rng import stream
 from sixrubies.core.step import Reason, Step
 
 
 class MochaRoll(RollDice):
     """An own roll: at 8 and 9, for guild cards 8 and 9, for the dice-rewards card (no place)."""
-
-    def stream(self, s: State, f: Frame) -> int:
-        return stream(REWARDS_STREAM, f.seat) if f.place == 0 else super().stream(s, f)
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         set_dice(s, f.seat, HIGH[action - ROLL], LOW[action - ROLL])
@@ -35,6 +31,8 @@ class AfterRoll(RedTile):
         return f.place != 0 and f.a == 0 and s.tile_serves(f.seat, RED_TILE)
 
     def owner(self, s: State, f: Frame) -> int:
+        if f.seat != s.turn():
+            return AUTO  # a roll in another player's turn (kiosk tile 16): no card can be played
         return f.seat if self.red_serves(s, f) or s.hand_size(f.seat) > 0 else AUTO
 
     def candidates(self, s: State, f: Frame) -> list[int]:
@@ -52,7 +50,8 @@ class DieToSix(Interrupt):
     """After an own roll one die is turned to 6."""
 
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
-        return Reason(SIX_ALREADY) if s.n[DIE2] == 6 else None
+        low = s.n[DIE2] if s.n[DIE2] else s.n[DIE1]  # 0: only one die was rolled
+        return Reason(SIX_ALREADY) if low == 6 else None
 
     def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         s.push(Frame(CARD_DONE, seat, a=card))
@@ -64,7 +63,7 @@ class TurnToSix(Step[State]):
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         low, high = s.n[DIE2], s.n[DIE1]
-        return [TURN_DIE + low] if low == high else [TURN_DIE + low, TURN_DIE + high]
+        return [TURN_DIE + high] if low == high or low == 0 else [TURN_DIE + low, TURN_DIE + high]
 
     def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
         return Reason(SIX_ALREADY) if action == TURN_DIE + 6 else None

@@ -67,6 +67,8 @@ def install_mocha(rules: Rules, numbers: MochaNumbers) -> None:
     """After the base game is installed."""
     rules.fields = MOCHA_FIELDS
     rules.goal = numbers.goal
+    rules.passage = movement.BarrierPassage()
+    rules.after_roll = at.DICE_RED_TILE
     rules.ruby_stock.append(numbers.coffee_house_rubies)
     rules.boxes.append(MochaBox(numbers))
     rules.decks = [rules.bonus, GUILD_CARDS]

@@ -4,6 +4,7 @@ from sixrubies.board.actions import MOVE
 from sixrubies.board.fields import BARRIER_A, BARRIER_B, BARRIER_OWNER
 from sixrubies.board.mocha.effects import has_tavern_tile
 from sixrubies.board.reasons import SAME_PLACE, TOO_FAR
+from sixrubies.board.rules import Passage
 from sixrubies.board.state import State
 from sixrubies.board.things import MOVEMENT_TILE, PLACES
 from sixrubies.board.turn import Move, MoveFar
@@ -17,6 +18,13 @@ def stopped(s: State, seat: int, place: int, other: int) -> bool:
     if n[BARRIER_A] == 0 or n[BARRIER_OWNER] == seat:
         return False
     return (n[BARRIER_A] == place and n[BARRIER_B] == other) or (n[BARRIER_A] == other and n[BARRIER_B] == place)
+
+
+class BarrierPassage(Passage):
+    """B3: the barrier stops companions and family steps too."""
+
+    def open(self, s: State, seat: int, place: int, other: int) -> bool:
+        return not stopped(s, seat, place, other)
 
 
 def distances(s: State, seat: int, start: int) -> list[int]:

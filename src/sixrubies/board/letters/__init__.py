@@ -1,0 +1,1 @@
+"""Letters & Seals: letters, companion, courier, four places, cards (docs/rules/letters.md)."""
