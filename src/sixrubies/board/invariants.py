@@ -66,8 +66,9 @@ def _rubies(s: State) -> list[str]:
     found: list[str] = []
     owned = sum(s.rubies(seat) for seat in range(s.seats))
     left = sum(s.rubies_left(slot) for slot in range(len(s.rules.ruby_stock)))
-    if owned + left != sum(s.rules.ruby_stock):
-        found.append(f"{owned} rubies owned and {left} on the places instead of {sum(s.rules.ruby_stock)} in all")
+    everything = sum(s.rules.ruby_stock) + s.rules.ruby_supply
+    if owned + left + s.n[at.RUBY_SUPPLY] != everything:
+        found.append(f"{owned} rubies owned and {left} on the places instead of {everything} in all")
     for slot, stock in enumerate(s.rules.ruby_stock):
         if not 0 <= s.rubies_left(slot) <= stock:
             found.append(f"{s.rubies_left(slot)} rubies at place {RUBY_PLACES[slot]}, at most {stock}")

@@ -202,6 +202,7 @@ class Rules(Kernel[State]):
         self.fields = BASE_FIELDS
         self.boxes: list[Box] = []
         self.letter_copies: list[int] = []  # by place
+        self.ruby_supply = 0  # rubies beside the board that refill a track
         self.payees = Payees()
         self.passage = Passage()
         self.after_roll = -1  # the step that follows every own roll, if any

@@ -12,6 +12,7 @@ from sixrubies.board.fields import (
     RESERVE,
     ROUND,
     RUBIES_AT,
+    RUBY_SUPPLY,
     STACK,
     STACK_NEUTRALS,
 )
@@ -55,6 +56,7 @@ def new_state(rules: Rules) -> State:
     for depth in range(2 * DEMAND_TILES):
         n[DEMAND_AT + depth] = UNSEEN
     n[ROUND] = 1
+    n[RUBY_SUPPLY] = rules.ruby_supply
     n[PILE_SIZE] = rules.deck_size
     frames = [Frame(TURN_BEGIN, 0)]
     for seat in reversed(range(seats)):

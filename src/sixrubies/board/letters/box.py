@@ -17,12 +17,10 @@ ALL_TILES = (1 << KIOSK_TILES + 1) - 2
 class LettersBox(Box):
     """Letters, companions, kiosk tiles, the Secret Society, rubies in supply."""
 
-    def __init__(self, numbers: LettersNumbers, supply: int) -> None:
+    def __init__(self, numbers: LettersNumbers) -> None:
         self.numbers = numbers
-        self.supply = supply
 
     def set_up(self, rules: Rules, n: list[int], frames: list[Frame]) -> None:
-        n[at.RUBY_SUPPLY] = self.supply
         n[at.KIOSK_PILE] = ALL_TILES
         n[at.LETTER_COUNT] = sum(rules.letter_copies)
 
@@ -113,7 +111,7 @@ class LettersBox(Box):
                     found.append(f"a letter of seat {seat} for place {entry >> 1 & 31} is not delivered")
         if n[at.KIOSK_PILE] & n[at.KIOSK_SHOWN] or (n[at.KIOSK_PILE] | n[at.KIOSK_SHOWN]) & ~ALL_TILES:
             found.append("the kiosk tiles do not add up")
-        if n[at.RUBY_SUPPLY] < 0 or n[at.RUBY_SUPPLY] > self.supply:
+        if n[at.RUBY_SUPPLY] < 0 or n[at.RUBY_SUPPLY] > s.rules.ruby_supply:
             found.append("the rubies in supply do not add up")
         return found
 

@@ -76,7 +76,8 @@ def install_letters(rules: Rules, numbers: LettersNumbers, box_rubies: int) -> N
     rules.goal = numbers.goal
     rules.letter_copies = numbers.copies[:]
     rules.payees = companion.LettersPayees()
-    rules.boxes.append(LettersBox(numbers, box_rubies - sum(rules.ruby_stock)))
+    rules.ruby_supply = box_rubies - sum(rules.ruby_stock)
+    rules.boxes.append(LettersBox(numbers))
     for place, step in (
         (things.EMBASSY, at.EMBASSY_TAKE),
         (things.KIOSK, at.KIOSK_REVEAL),
