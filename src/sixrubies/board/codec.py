@@ -31,7 +31,7 @@ from sixrubies.board.things import (
     TOKEN_NAMES,
     UNSEEN,
 )
-from sixrubies.core.errors import BadPosition
+from sixrubies.core.errors import BadPosition, BadToken
 from sixrubies.core.frame import Frame
 
 NEUTRAL = "neutral"
@@ -129,7 +129,7 @@ def restore(s: State, told: dict[str, Any]) -> None:
     """Write a description over a state of the same table; what it leaves out stays as it is."""
     try:
         _restore(s, told)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError, BadToken) as error:
         raise BadPosition(f"the position can't be read: {type(error).__name__} {error}") from None
 
 
