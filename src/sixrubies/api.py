@@ -193,10 +193,13 @@ def position(description: Mapping[str, Any], ruleset: str = "base", **options: A
     told = dict(description)
     header = _header(ruleset, **{"seats": told.pop("seats", 4), "layout": told.pop("layout", "short"), **options})
     seats, turn = header["seats"], told.get("turn", 0)
-    players = [{"hand": {}, **player} for player in told.get("players", [])]
-    told["players"] = players + [{"hand": {}} for _ in range(seats - len(players))]
-    told["tokens"] = {"governor": 2, "smuggler": 3, **told.get("tokens", {})}
-    told["demand"] = {"large_market": ["L1"], "small_market": ["S1"], **told.get("demand", {})}
+    try:
+        players = [{"hand": {}, **player} for player in told.get("players", [])]
+        told["players"] = players + [{"hand": {}} for _ in range(seats - len(players))]
+        told["tokens"] = {"governor": 2, "smuggler": 3, **told.get("tokens", {})}
+        told["demand"] = {"large_market": ["L1"], "small_market": ["S1"], **told.get("demand", {})}
+    except TypeError as error:
+        raise BadPosition(f"the position can't be read: {error}") from None
     told.setdefault("pending", [{"step": "turn.finish", "seat": turn}, {"step": "turn.move", "seat": turn}])
     family = _family(header)
     header["position"] = family.describe(family.restore(told))
