@@ -11,6 +11,7 @@ from sixrubies.board.family import BoardFamily
 from sixrubies.board.state import State
 from sixrubies.board.things import PURPOSE_NAMES
 from sixrubies.core.errors import BadFile, BadOption, BadPosition, IllegalAction, RulesChanged, SixRubiesError
+from sixrubies.core.frame import CHANCE
 from sixrubies.core.game import Game
 from sixrubies.core.record import FORMAT, Record
 from sixrubies.core.rng import FastSource, SealedSource, Source
@@ -128,6 +129,8 @@ def replay(record: Record) -> BoardGame:
     digests = dict(record.digests)
     game = _game({**header, "chance": "manual"}, _source_of(header, None))
     for count, entry in enumerate(record.entries, 1):
+        if game.owner() == CHANCE and header["chance"] == "auto":
+            game.family.kernel.chance(game._state, game.source)  # what comes next in this stream stays what it would be
         try:
             game.act(entry.token)
         except SixRubiesError as error:
