@@ -11,6 +11,7 @@ from sixrubies.board.family import BoardFamily
 from sixrubies.board.state import State
 from sixrubies.board.things import PURPOSE_NAMES, TOKEN_NAMES
 from sixrubies.core.errors import BadFile, BadOption, BadPosition, IllegalAction, RulesChanged, SixRubiesError
+from sixrubies.core.frame import CHANCE
 from sixrubies.core.game import Game
 from sixrubies.core.record import FORMAT, Record
 from sixrubies.core.rng import FastSource, SealedSource, Source
@@ -137,6 +138,8 @@ def replay(record: Record) -> BoardGame:
     digests = dict(record.digests)
     game = _game({**header, "chance": "manual"}, _source_of(header, None))
     for count, entry in enumerate(record.entries, 1):
+        if game.owner() == CHANCE and header["chance"] == "auto":
+            game.family.kernel.chance(game._state, game.source)  # what comes next in this stream stays what it would be
         try:
             game.act(entry.token)
         except SixRubiesError as error:
@@ -202,12 +205,15 @@ def position(description: Mapping[str, Any], ruleset: str = "base", **options: A
     told = dict(description)
     header = _header(ruleset, **{"seats": told.pop("seats", 4), "layout": told.pop("layout", None), **options})
     seats, turn = header["seats"], told.get("turn", 0)
-    players = [{"hand": {}, **player} for player in told.get("players", [])]
-    told["players"] = players + [{"hand": {}} for _ in range(seats - len(players))]
     family = _family(header)
     tokens = {name: 2 + i for i, name in enumerate(TOKEN_NAMES) if i in family.rules.tokens}
-    told["tokens"] = {**tokens, **told.get("tokens", {})}
-    told["demand"] = {"large_market": ["L1"], "small_market": ["S1"], **told.get("demand", {})}
+    try:
+        players = [{"hand": {}, **player} for player in told.get("players", [])]
+        told["players"] = players + [{"hand": {}} for _ in range(seats - len(players))]
+        told["tokens"] = {**tokens, **told.get("tokens", {})}
+        told["demand"] = {"large_market": ["L1"], "small_market": ["S1"], **told.get("demand", {})}
+    except TypeError as error:
+        raise BadPosition(f"the position can't be read: {error}") from None
     told.setdefault("pending", [{"step": "turn.finish", "seat": turn}, {"step": "turn.move", "seat": turn}])
     header["position"] = family.describe(family.restore(told))
     return _game(header, _source_of(header, None))

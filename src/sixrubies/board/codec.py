@@ -26,16 +26,18 @@ from sixrubies.board.things import (
     GOODS,
     PIECE_NAMES,
     PLACE_NAMES,
+    PLACES,
     RUBY_PLACES,
     TILE_NAMES,
     TOKEN_NAMES,
     UNSEEN,
 )
-from sixrubies.core.errors import BadPosition
+from sixrubies.core.errors import BadPosition, BadToken
 from sixrubies.core.frame import Frame
 
 NEUTRAL = "neutral"
 OWN = "own"
+PLACE_NUMBERS = range(PLACES)
 
 
 def describe(s: State) -> dict[str, Any]:
@@ -135,7 +137,7 @@ def restore(s: State, told: dict[str, Any]) -> None:
     """Write a description over a state of the same table; what it leaves out stays as it is."""
     try:
         _restore(s, told)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError, BadToken) as error:
         raise BadPosition(f"the position can't be read: {type(error).__name__} {error}") from None
 
 
@@ -227,7 +229,7 @@ def _restore_player(s: State, seat: int, player: dict[str, Any]) -> None:
         n[at.STACK + seat] = len(kinds)
         n[at.STACK_NEUTRALS + seat] = sum(kind << i for i, kind in enumerate(kinds))
     if "assistants" in player:
-        n[at.POSTED + seat] = sum(1 << int(place) for place in set(player["assistants"]))
+        n[at.POSTED + seat] = sum(1 << PLACE_NUMBERS.index(place) for place in set(player["assistants"]))
     if "fifth_assistant" in player:
         n[at.RESERVE + seat] = 1 - ("supply", "joined").index(player["fifth_assistant"])
     if "hand" in player:
@@ -235,7 +237,7 @@ def _restore_player(s: State, seat: int, player: dict[str, Any]) -> None:
     if "known" in player:
         s.known[:] = [entry for entry in s.known if entry // KNOWN != seat]
         for name, count in player["known"].items():
-            s.known += [seat * KNOWN + CARD_NAMES.index(name)] * int(count)
+            s.known += [seat * KNOWN + CARD_NAMES.index(name)] * min(int(count), KNOWN)  # more are refused later
         s.known.sort()
 
 

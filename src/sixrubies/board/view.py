@@ -21,6 +21,7 @@ from sixrubies.board.things import (
     TILE_NAMES,
     UNSEEN,
 )
+from sixrubies.core.errors import IllegalAction
 from sixrubies.core.event import Event
 from sixrubies.core.frame import CHANCE
 from sixrubies.core.record import digest
@@ -129,7 +130,9 @@ class View:
         return s
 
     def preview(self, action: int) -> dict[str, Any]:
-        """What changes, as far as this viewer can know, up to the next decision or chance."""
+        """What changes, as far as this viewer can know, up to the next decision or chance. For his own options only."""
+        if self._s.owner < 0 or self.seat != self._s.owner or action not in self._s.rules.legal(self._s):
+            raise IllegalAction("only options of the one who decides have a preview")
         before = describe(self._s)
         s = self._s.clone()
         events: list[Event] = []

@@ -97,15 +97,28 @@ class Game(Generic[S]):
         self._let_chance_decide()
 
     def act_all(self, actions: list[int]) -> None:
-        """A whole batch, all or nothing."""
+        """A whole batch, all or nothing. Its closing `done` is left out where the last item has ended the run."""
         trial = self.clone()
-        owner = trial.owner()
+        owner, depth, done = trial.owner(), len(trial._state.frames), self._closing()
+        carried_out: list[int] = []
         for action in actions:
+            needless = len(trial._state.frames) < depth and carried_out[-1] != done
+            if action == done >= 0 and needless and len(carried_out) == len(actions) - 1:
+                break
             if trial.owner() != owner:
                 raise IllegalAction("the list goes on after the decision has passed to somebody else")
             trial.act(action)
-        for action in actions:
+            carried_out.append(action)
+        for action in carried_out:
             self.act(action)
+
+    def _closing(self) -> int:
+        """The action that ends the run of choices beginning here, or -1."""
+        if not self._state.frames:
+            return -1
+        frame = self._state.frames[-1]
+        batch = self.family.kernel.steps[frame.step].batch(self._state, frame)
+        return -1 if batch is None else batch.done
 
     def play_forced(self) -> None:
         """Answer decisions that have one answer for every hand, until somebody has to choose."""

@@ -42,7 +42,7 @@ class Record:
 
     def seen_by(self, seat: int) -> "Record":
         """A running game's record for a reader: no seed, no digest, no hand at the start, no card he may not see."""
-        header = {key: value for key, value in self.header.items() if key not in ("seed", "key")}
+        header = {key: value for key, value in self.header.items() if key not in SECRET}
         entries = [
             Entry(entry.seen_by(seat), entry.owner, entry.step, entry.turn, entry.audience) for entry in self.entries
         ]

@@ -1,44 +1,252 @@
-### Das Terminal.
+### Die Kommandozeile.
 
-language-en = English
-language-de = Deutsch
+cli-about = Die Istanbul-Spielefamilie: im Terminal spielen, Partien nachspielen, Regeln nachschlagen.
 
-cli-title = Six Rubies
+## Die Befehle
+
+cli-command-play = Eine Partie im Terminal spielen, gegen Bots oder mit anderen an einem Bildschirm.
+cli-command-replay = Eine aufgezeichnete oder gespeicherte Partie noch einmal zeigen, Zug für Zug.
+cli-command-rules = Regeln, Orte, Karten und Plättchen nachschlagen; unsichere Werte auflisten.
+cli-command-bench = Messen, wie schnell das Spielwerk hier ist, neben einem anderen Programm.
+cli-command-fuzz = Zufällige Partien nach Fehlern des Spielwerks suchen lassen.
+cli-command-doctor = Prüfen, ob hier alles ist, wie es sein soll.
+
+## Ihre Optionen
+
+cli-option-language = en oder de; sonst die Sprache des Systems.
+cli-option-components = Eine Datei mit Werten aus der eigenen Schachtel, siehe `sixrubies rules --template`.
+cli-option-ruleset = Das Spiel: base.
+cli-option-json = JSON ausgeben, für Programme.
+cli-play-file = Mit --resume: die gespeicherte Partie, die weitergeht.
+cli-play-seats = Spieler am Tisch, 2 bis 5.
+cli-play-people = Wie viele davon Menschen an diesem Bildschirm sind; die anderen sind Bots.
+cli-play-names = Namen der Menschen, etwa Ada,Ben.
+cli-play-seat = Wo die Menschen sitzen, etwa 1 oder 2,4; Platz 1 beginnt. Sonst entscheidet das Los.
+cli-play-bots = Wer für die anderen spielt: greedy oder random; einer für alle oder je einer, etwa greedy,random.
+cli-play-layout = short, long, order, random oder Reihen von Ortsnummern wie 1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16.
+cli-play-edition = Die Regeln: revised oder 2014.
+cli-play-neutral_assistants = Die Variante mit neutralen Gehilfen spielen, für 2 bis 4 Spieler.
+cli-play-seed = Eine Zahl, aus der alle Würfe und Karten folgen, um dasselbe Glück noch einmal zu haben.
+cli-play-save = Wo die Partie nach jeder Aktion gespeichert wird; sonst im Datenordner.
+cli-play-resume = Mit einer gespeicherten Partie weitermachen: FILE oder die zuletzt gespielte.
+cli-play-confirm = Am Ende jedes eigenen Zuges fragen, ob etwas zurückgenommen werden soll.
+cli-play-piped = Die Antworten aus einer Pipe lesen, eine je Zeile.
+cli-replay-file = Eine Partiedatei oder eine gespeicherte Partie.
+cli-replay-turn = Den Tisch nach diesem Zug zeigen: Runde und Platz, etwa 12.1.
+cli-replay-all = Jeden Zug in Worten ausgeben.
+cli-replay-seat = Mit den Augen dieses Platzes schauen, von 1 an; erst wenn die Partie zu Ende ist.
+cli-replay-pause = Sekunden zwischen zwei Zügen, wenn es von selbst läuft.
+cli-rules-topic = Was nachgeschlagen wird: tea_house, five_lira, goal, B9.2. Mit --template: die Datei, die entsteht.
+cli-rules-house = Jeden benutzten Wert auflisten, der nicht sicher ist.
+cli-rules-template = Eine Datei nur mit diesen Werten schreiben, um sie in der Schachtel nachzusehen.
+cli-bench-seats = Spieler in den gemessenen Partien.
+cli-bench-seconds = CPU-Sekunden eines Laufs.
+cli-bench-turns = Wie oft jede Seite gemessen wird.
+cli-bench-peer = Auch das andere Programm messen.
+
+## Was abgelehnt wird
+
+cli-own_mistake = Das ist ein Fehler von uns ({ $what }). Bitte melde ihn mit der Datei { $file }.
+cli-own_mistake-unwritten = Das ist ein Fehler von uns ({ $what }, { $where }). Bitte melde ihn mit dieser Zeile.
+cli-own_mistake-saved = Deine Partie ist gespeichert in { $file }.
+cli-bad_home = Der Ordner { $folder } lässt sich nicht benutzen: { $reason }. Ein anderer lässt sich mit SIXRUBIES_HOME nennen.
+cli-bad_file = { $file } braucht es nur, um weiterzuspielen: sixrubies play --resume { $file }
+cli-bad_people = { $people } Menschen passen nicht auf { $seats } Plätze
+cli-bad_names-many = es gibt { $names } Namen für { $people } Menschen
+cli-bad_names-equal = zwei Menschen heißen gleich
+cli-bad_name = ein Name hat 1 bis { $longest } Buchstaben, nicht { $name }
+cli-bad_seat = --seat { $given } passt nicht: nenne für jeden der Menschen ({ $people }) einen der Plätze 1 bis { $seats }
+cli-bad_bots = { $given } Bots sind genannt für { $bots } Plätze: nenne einen für alle oder je einen
+cli-bad_layout = eine Auslage ist ein Name oder Reihen von Ortsnummern wie 1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16, nicht { $given }
+cli-bad_place = { $file } lässt sich nicht schreiben: { $reason }
+cli-bad_place-taken = { $file } gibt es schon; nenne eine andere Datei
+cli-bad_save = { $file } lässt sich nicht lesen und bleibt, wie sie ist: { $reason }
+cli-bad_save-missing = { $file }: diese Datei gibt es nicht
+cli-bad_save-other = keine gespeicherte Partie
+cli-bad_save-format = eine gespeicherte Partie im Format { $found }; diese Version liest { $format }
+cli-bad_save-players = { $players } Spieler sind genannt für { $seats } Plätze
+cli-manual = { $file }: Würfel und Karten werden dort von Hand eingegeben, was hier nicht geht
+cli-no_save = in { $folder } liegt keine gespeicherte Partie
+cli-no_topic = nichts heißt { $topic }; `sixrubies rules` zählt auf, was es gibt
+cli-no_terminal = Zum Spielen braucht es ein Terminal: starte sixrubies play in einem oder schicke Antworten mit --piped durch eine Pipe.
+
+## Der Tisch
+
 cli-round = Runde { $round }
-cli-last_round = Letzte Runde
-cli-turn_of = { $player } ist am Zug
-cli-your_choice = Deine Wahl
-cli-choose = Nummer deiner Wahl
-cli-options = Du kannst
-cli-blocked = Geht gerade nicht
-cli-log = Was geschehen ist
-cli-players = Spieler
-cli-player = Spieler
-cli-lira = Lira
-cli-rubies = Rubine
-cli-goods = Waren
-cli-extensions = Erweiterungen
-cli-tiles = Moschee-Plättchen
-cli-assistants = Gehilfen
-cli-hand = Bonuskarten
+cli-last_round = Runde { $round }, die letzte
 cli-goal = Ziel: { $rubies ->
     [one] { $rubies } Rubin
    *[other] { $rubies } Rubine
 }
-cli-pile = Nachziehstapel: { $count }
-cli-discard = Ablagestapel: { $card }
-cli-discard_empty = Ablagestapel: leer
-cli-demand = Nachfrage: { $demand }
-cli-price = Preis: { $price }
-cli-help = Hilfe
-cli-undo = Zurücknehmen
-cli-save = Speichern
-cli-quit = Beenden
-cli-saved = Das Spiel ist gespeichert in { $file }.
-cli-resumed = Das Spiel geht dort weiter, wo du aufgehört hast.
-cli-hand_over = Bitte gib an { $player } weiter.
-cli-hand_over_ready = { $player }, drücke Enter, wenn du bereit bist. Die anderen schauen jetzt bitte weg.
-cli-nothing_to_undo = Es gibt nichts zurückzunehmen: Würfel, eine gezogene Karte oder ein anderer Spieler kamen dazwischen.
-cli-bad_choice = Bitte gib eine Zahl von 1 bis { $most } ein.
-cli-thinking = { $player } denkt nach …
-cli-goodbye = Bis bald auf dem Basar!
+cli-pile = Stapel { $count }
+cli-discard = Ablage: { $card }
+cli-discard_empty = Ablage: leer
+cli-player = Spieler
+cli-bot = Bot
+cli-rubies = Rubine
+cli-lira = Lira
+cli-goods = Waren
+cli-room = Platz
+cli-of_room = von { $capacity }
+cli-cards = Karten
+cli-cards-short = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+cli-tiles = Plättchen
+cli-assistants = Gehilfen
+cli-assistants-short = Geh. { $count }
+cli-hand = Deine Karten:
+cli-hand-empty = Du hast keine Bonuskarten.
+cli-hand-none = keine
+cli-hand-known = { $player } hält, wie alle wissen: { $cards }.
+# Tuch, Gewürz, Obst, Schmuck
+cli-letter-red = T
+cli-letter-green = G
+cli-letter-yellow = O
+cli-letter-blue = S
+cli-token-governor = Gou
+cli-token-smuggler = Sch
+cli-hint-toll = zahle { $lira }
+
+## Was ein Ort zeigt
+
+cli-at-sold_out = leer
+cli-at-lira = { $lira } Lira
+cli-at-warehouse = fülle
+cli-at-wainwright = { $wainwright_price } Lira: +1
+cli-at-caravansary = Karten +{ $caravansary_cards } −{ $caravansary_discards }
+cli-at-fountain = zurückholen
+cli-at-tea_house = { $tea_house_lowest }–{ $tea_house_highest } ansagen
+cli-at-police_station = Familie senden
+
+## Spieler
+
+cli-player_alone = Spieler
+cli-player_unnamed = Spieler { $letter }
+# Je ein Wort, mit verschiedenen Anfangsbuchstaben.
+cli-bot_names = Banu Cem Deniz Emre Feride Gökhan
+
+## Der Lauf einer Partie
+
+cli-started = Die Partie wird nach jeder Aktion gespeichert in { $file }. Hilfe mit ?.
+cli-resumed = Die Partie in { $file } geht weiter, wo sie verlassen wurde. Hilfe mit ?.
+cli-left = Die Partie ist gespeichert. Weiter geht es mit: sixrubies play --resume { $file }
+cli-saved = Die Partie ist gespeichert in { $file }.
+cli-not_saved = Die Partie konnte nicht gespeichert werden in { $file }: { $reason }.
+cli-game_file = Die ganze Partie, Zug für Zug, steht in { $file }.
+cli-thinking = { $player } überlegt …
+cli-prompt = Deine Wahl (? für Hilfe):
+cli-confirm = Dein Zug ist zu Ende. Enter geht weiter, u nimmt zurück:
+cli-hand_over = Bitte gib weiter an { $player }.
+cli-hand_over-ready = { $player }, drücke Enter, wenn niemand sonst hinsieht.
+cli-all = alle
+cli-run-goods = Alles auf einmal, etwa „2 { $good } 1 { $other }“ oder „alle“.
+cli-run-places = Mehrere auf einmal, etwa „5 9“, oder „alle“.
+cli-bad_choice = Das ist hier keine Wahl. Gib eine Nummer aus der Liste ein, ein Kürzel wie { $token } oder ? für Hilfe.
+cli-bad_run = „{ $given }“ steht nicht zur Wahl.
+cli-bad_run-item = { $option }: höchstens { $most } Mal.
+cli-bad_run-total = Genannt sind { $total }; es müssen { $least } bis { $most } sein.
+
+## Zurücknehmen
+
+cli-undone = Zurückgenommen.
+cli-barrier-dice = Weiter zurück geht es nicht: Es wurde gewürfelt.
+cli-barrier-card = Weiter zurück geht es nicht: Eine Bonuskarte wurde gezogen.
+cli-barrier-demand = Weiter zurück geht es nicht: Ein Nachfrage-Plättchen wurde aufgedeckt.
+cli-barrier-player = Weiter zurück geht es nicht: { $player } hat inzwischen gespielt.
+cli-barrier-start = Noch gibt es nichts zurückzunehmen.
+
+## Hilfe
+
+cli-help = Was du eingeben kannst
+cli-help-answer = wählen: eine Nummer aus der Liste oder ein Kürzel wie move:9
+    .key = 9
+cli-help-help = Hilfe zu einer Wahl, einem Ort, einer Karte: ? 9, ? move:9, ? five_lira, ? turn
+    .key = ? 9
+cli-help-blocked = was gerade nicht geht, und warum
+    .key = b
+cli-help-undo = die letzte Wahl zurücknehmen, bis zu Würfeln, einer gezogenen Karte oder einem anderen Spieler
+    .key = u
+cli-help-table = den Tisch noch einmal zeigen
+    .key = t
+cli-help-hand = deine Bonuskarten, und was sie tun
+    .key = h
+cli-help-log = was bisher geschehen ist
+    .key = l
+cli-help-save = jetzt speichern (gespeichert wird ohnehin nach jeder Aktion)
+    .key = s
+cli-help-leave = aufhören; die Partie ist gespeichert
+    .key = q
+cli-legend = Was die Zeichen bedeuten
+cli-legend-ruby = Rubin
+cli-legend-pieces = A3 ist der Kaufmann von Spieler A mit 3 Gehilfen, a ein zurückgelassener Gehilfe, (a) ein Familienmitglied; N und n sind neutral.
+cli-legend-tokens = Gou ist der Gouverneur, Sch der Schmuggler. 3(2) an einer Moschee: 3 Waren sind nötig, 2 Plättchen sind übrig.
+cli-legend-marks = { $reachable } vor einem Namen: Diesen Ort kannst du wählen. { $here }: Hier bist du.
+cli-legend-hints = +1 darunter: Dort wartet dein Gehilfe. zahle 2: so viele Lira für die Kaufleute dort.
+cli-blocked = Geht gerade nicht
+cli-blocked-none = Alles, woran man denken könnte, geht.
+cli-blocked-because = Geht gerade nicht: { $reason }
+cli-preview = Was geschieht:
+cli-preview-after = Danach:
+cli-preview-assistant = Dort wartet dein Gehilfe.
+cli-preview-toll = Die Kaufleute dort wollen { $lira } Lira.
+cli-preview-chance = Dann entscheiden die Würfel oder eine gezogene Karte.
+
+## Das Ende
+
+cli-tie_breaks = Erst entscheiden die Rubine, dann die Lira, dann die Waren, dann die Bonuskarten.
+
+## Nachspielen
+
+cli-replay-at = Zug { $turn }, { $token }
+cli-replay-running = Die Partie ist noch nicht zu Ende.
+cli-replay-prompt = Nachspielen (? für Hilfe):
+cli-replay-help = Enter: nächster Zug, p: voriger Zug, s: einzelne Aktion, a: von selbst (Strg-C hält an), 12.1: dieser Zug, e: das Ende, q: aufhören
+cli-replay-no_turn = es gibt keinen Zug { $turn }; der letzte ist { $last }
+cli-replay-bad_seat = Plätze zählen von 1 an, es gibt also keinen Platz { $seat }
+cli-replay-hidden = { $file } ist noch nicht zu Ende: so lange schaut niemand in eine Hand
+
+## Regeln
+
+cli-rules-written = Geschrieben in { $file }. Berichtige sie, dann: sixrubies play --components { $file }
+cli-rules-more = Mehr mit `sixrubies rules NAME`
+cli-house = { $count ->
+    [one] { $count } benutzter Wert ist nicht sicher. Mit der eigenen Schachtel hilft `sixrubies rules --template FILE`, ihn zu prüfen.
+   *[other] { $count } benutzte Werte sind nicht sicher. Mit der eigenen Schachtel hilft `sixrubies rules --template FILE`, sie zu prüfen.
+}
+cli-house-grade = Einstufung { $grade }, Quelle: { $source }
+
+## Messen
+
+cli-bench-start = Vorbereitung
+
+## Untersuchung
+
+cli-doctor-python = Python
+cli-doctor-versions = Versionen
+cli-doctor-engine = Spielwerk
+cli-doctor-trial = Eine Partie zur Probe
+cli-doctor-folder = Gespeicherte Partien
+cli-doctor-terminal = Terminal
+cli-doctor-colours = Farben
+cli-doctor-signs = Zeichen
+cli-doctor-compiled = kompiliert
+cli-doctor-plain = reines Python: alles geht, nur langsamer
+cli-doctor-plain_asked = SIXRUBIES_PURE verlangt es; ohne läuft das kompilierte Spielwerk.
+cli-doctor-plain_compiler = Es gab keinen C-Compiler. Installiere einen, dann hilft `make build` oder eine neue Installation.
+cli-doctor-plain_unbuilt = Hier ist nichts kompiliert. `make build` hilft.
+cli-doctor-trial_good = { $actions } Aktionen gespielt, gespeichert, geladen und nachgespielt, immer gleich
+cli-doctor-trial_bad = gespeichert ist etwas anderes als gespielt
+cli-doctor-trial_advice = Das ist ein Fehler von uns. Bitte melde ihn mit dieser Seite.
+cli-doctor-folder_advice = Mach den Ordner beschreibbar oder nenne mit SIXRUBIES_HOME einen anderen.
+cli-doctor-no_terminal = keines; die Ausgabe geht woandershin
+cli-doctor-terminal_advice = Zum Spielen starte Six Rubies in einem Terminal.
+cli-doctor-size = { $width } Spalten, { $height } Zeilen
+cli-doctor-size_advice = Ab 80 Spalten und 24 Zeilen wird der Basar als Brett gezeichnet; darunter ist er eine Liste.
+cli-doctor-no_colours = keine
+cli-doctor-colours_asked = NO_COLOR verlangt es. Formen und Buchstaben sagen ebenso alles.
+cli-doctor-colours_advice = Formen und Buchstaben sagen ebenso alles.
+cli-doctor-signs_advice = Das Terminal schreibt kein UTF-8: Einfache Zeichen stehen für die Formen. LC_ALL=C.UTF-8 kann helfen.
+cli-doctor-well = Alles ist gut.
+cli-doctor-ill = Etwas braucht Aufmerksamkeit, siehe oben.

@@ -1,0 +1,45 @@
+"""Bots: players that see views only. `make` builds one by name, `play_out` lets them finish a game.
+
+>>> import sixrubies as sr
+>>> from sixrubies import bots
+>>> game = sr.new_game("base", seats=2, seed=7)
+>>> bots.play_out(game, [bots.make("greedy", seed=1), bots.make("random", seed=2)])
+>>> game.outcome().winners
+[0]
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sixrubies.bots.bot import NO_LIMIT, Bot, Choice, Limit
+from sixrubies.bots.greedy import GreedyBot
+from sixrubies.bots.random import RandomBot
+from sixrubies.core.errors import BadOption
+from sixrubies.core.game import Game
+
+__all__ = ["NAMES", "Bot", "Choice", "Limit", "make", "play_out"]
+
+_MAKERS: dict[str, Callable[[int], Bot]] = {RandomBot.name: RandomBot, GreedyBot.name: GreedyBot}
+NAMES = tuple(_MAKERS)
+"""The bots there are."""
+
+
+def make(name: str, seed: int = 0) -> Bot:
+    """A bot by name; a name that is not there is refused with those that are."""
+    if name not in _MAKERS:
+        raise BadOption(f"no bot is called {name!r}; there is {', '.join(NAMES)}")
+    return _MAKERS[name](seed)
+
+
+def play_out(game: Game[Any], bots: Sequence[Bot], limit: Limit = NO_LIMIT) -> None:
+    """Let bots, one for each seat, play the game to its end. Each sees its own views and nothing else."""
+    if len(bots) != game.seats:
+        raise BadOption(f"the game has {game.seats} seats, but there are {len(bots)} bots")
+    if game.manual_chance:
+        raise BadOption("bots can't play out a game with manual chance: somebody has to say what the dice show")
+    while not game.over:
+        decision = game.decision()
+        if len(decision.options) == 1:
+            game.act(decision.options[0].action)
+        else:
+            game.act(bots[decision.owner].choose(game.view(decision.owner), decision, limit).action)

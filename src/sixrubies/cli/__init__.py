@@ -1,0 +1,5 @@
+"""The `sixrubies` command: play, replay, rules, bench, fuzz, doctor."""
+
+from sixrubies.cli.app import app, main
+
+__all__ = ["app", "main"]

@@ -1,0 +1,155 @@
+"""A game in the terminal, saved after every action: whose turn it is, who looks at the screen, how it ends."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import sixrubies as sr
+from sixrubies import bots
+from sixrubies.cli import ending, news, saves
+from sixrubies.cli.asking import Asking, Left
+from sixrubies.cli.screen import Screen
+from sixrubies.cli.seats import Player
+from sixrubies.cli.undo import Undo, barrier
+from sixrubies.cli.words import Words
+
+
+class Session:
+    """One table. `players` sit in the order of the seats."""
+
+    def __init__(
+        self,
+        game: sr.BoardGame,
+        players: Sequence[Player],
+        save: Path,
+        screen: Screen,
+        words: Words,
+        confirm: bool = False,
+    ) -> None:
+        self.game = game
+        self.players = list(players)
+        self.names = [player.name for player in players]
+        self.save = save
+        self.screen = screen
+        self.words = words
+        self.confirm = confirm
+        self.people = [seat for seat, player in enumerate(players) if not player.bot]
+        # A bot that is seated again after a pause begins with other luck than it had at the start.
+        self.bots = {
+            seat: bots.make(player.bot, seed=len(game.entries) * game.seats + seat)
+            for seat, player in enumerate(players)
+            if player.bot
+        }
+        self.undo = Undo()
+        self.told = {seat: news.before_last_turn(game, seat) for seat in self.people}
+        self.public = len(game.events)  # what was told to everybody, or seen by the last who looked
+        self.looking = self.people[0] if len(self.people) == 1 else -1  # whose things are on the screen
+        self.playing = -1  # the person whose turn runs
+        self.drawn = ""  # the turn whose table is on the screen
+
+    def run(self) -> None:
+        """Until the game is over, or somebody leaves."""
+        self.keep()
+        try:
+            while not self.game.over or self.playing >= 0:
+                self.step()
+        except Left:
+            self.screen.say(self.words.text("cli-left", file=str(self.save)))
+            return
+        self.tell(self.looking if len(self.people) == 1 else None)
+        ending.show(self.screen, self.game.outcome(), self.players, self.words)
+        file = saves.write_game_file(self.save, self.game)
+        self.screen.say(self.words.text("cli-game_file", file=str(file)))
+
+    def step(self) -> None:
+        """One decision, or the end of a person's turn."""
+        seat = self.game.owner()
+        if self.playing not in (-1, seat):
+            self.end_turn()
+        elif self.game.forced():
+            self.act(self.game.legal())
+        elif seat in self.bots:
+            self.let_bots_play()
+        elif len(self.people) == 1 and len(self.game.legal()) == 1:
+            self.act(self.game.legal())  # there is nobody who could learn from it that there was one way only
+        else:
+            self.hand_over(seat)
+            self.playing = seat
+            Asking(self, seat).ask()
+
+    def act(self, actions: list[int]) -> None:
+        """One action, or a whole run; IllegalAction if it does not fit, and then nothing has happened."""
+        if len(actions) == 1:
+            self.game.act(actions[0])
+        else:
+            self.game.act_all(actions)
+        self.keep()
+
+    def keep(self) -> None:
+        """Save. A disk that refuses is told and does not end the game."""
+        try:
+            saves.write(self.save, self.game, self.players)
+        except OSError as error:
+            told = self.words.text("cli-not_saved", file=str(self.save), reason=str(error.strerror))
+            self.screen.say(told, "bold")
+
+    def let_bots_play(self) -> None:
+        """Until it is a person's turn. Where there are none, each turn is told as it ends."""
+        with self.screen.busy() as sign:
+            while (seat := self.game.owner()) in self.bots:
+                sign.update(self.words.text("cli-thinking", player=self.names[seat]))
+                self.act([self.choice_of(seat)])
+                if not self.people and self.game.owner() != seat:
+                    self.tell(None)
+
+    def choice_of(self, seat: int) -> int:
+        """What a bot answers; it is not asked where there is one way only."""
+        decision = self.game.decision()
+        if len(decision.options) == 1:
+            return decision.options[0].action
+        return self.bots[seat].choose(self.game.view(seat), decision, bots.Limit()).action
+
+    # -- people -------------------------------------------------------------------------------------------------
+
+    def end_turn(self) -> None:
+        """The turn of a person has passed; with `--confirm` it can still be taken back, up to a barrier."""
+        seat, self.playing = self.playing, -1
+        if not self.confirm or not self.game.can_undo(seat):
+            return
+        self.tell(seat)
+        reply = self.screen.ask(self.words.text("cli-confirm", player=self.names[seat]) + " ")
+        if reply is None:
+            raise Left
+        if reply == "u":
+            self.take_back(seat)
+            self.playing = seat
+
+    def take_back(self, seat: int) -> None:
+        """Undo the last answer, or say what stands in the way."""
+        if self.undo.back(self.game, seat):
+            self.told[seat] = min(self.told[seat], len(self.game.events))
+            self.keep()
+            self.screen.say(self.words.text("cli-undone"))
+        else:
+            self.screen.say(barrier(self.game, seat, self.names, self.words))
+
+    def hand_over(self, seat: int) -> None:
+        """Where another person sat before, nothing of theirs stays on the screen; who holds cards is waited for."""
+        if seat == self.looking:
+            return
+        self.screen.clear()
+        if self.game.view(None).to_dict()["players"][seat]["hand_size"]:
+            self.tell(None)
+            self.screen.say(self.words.text("cli-hand_over", player=self.names[seat]), "bold")
+            if self.screen.ask(self.words.text("cli-hand_over-ready", player=self.names[seat]) + " ") is None:
+                raise Left
+            self.screen.clear()
+        self.looking, self.drawn = seat, ""
+
+    def tell(self, seat: int | None) -> None:
+        """What is new to a seat; None: what is new to all."""
+        index = self.public if seat is None else self.told[seat]
+        for text in news.since(self.game, seat, index, self.names, self.words):
+            self.screen.say(f"· {text}", hang=2)
+        self.public = len(self.game.events)
+        if seat is not None:
+            self.told[seat] = self.public

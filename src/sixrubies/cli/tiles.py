@@ -1,0 +1,132 @@
+"""What a place shows in the terminal: the figures one needs for a decision, and the pieces that stand there."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from sixrubies.board.things import FOUNTAIN, PLACE_NAMES
+from sixrubies.cli.seats import Player
+from sixrubies.cli.signs import COLOURS, GOODS, RUBY, styled
+from sixrubies.cli.words import Words
+
+Told = Mapping[str, Any]
+
+OWN_STYLE = "bold cyan"
+RUBY_STYLE = "bold red"
+TOKEN_STYLE = "magenta"
+MOSQUES = {14: ("red", "green"), 15: ("blue", "yellow")}
+MARKETS = {10: "large_market", 11: "small_market"}
+WAREHOUSES = {2: "red", 3: "green", 4: "yellow"}
+
+
+def good(name: str) -> Text:
+    return styled(GOODS[name], COLOURS[name])
+
+
+def goods(counts: Mapping[str, int]) -> Text:
+    """A sign for every single good: ■■▲●◆."""
+    told = Text()
+    for name in GOODS:
+        told += styled(GOODS[name] * counts.get(name, 0), COLOURS[name])
+    return told
+
+
+def rubies(count: int) -> Text:
+    return styled(f"{RUBY}{count}", RUBY_STYLE)
+
+
+def figures(place: int, told: Told, words: Words) -> tuple[Text, Text]:
+    """What the counter of a place shows: on the left what it asks and gives, on the right its rubies."""
+    name, table = PLACE_NAMES[place], told["table"]
+    right = Text()
+    if name in told["rubies"]:
+        left_there = told["rubies"][name]
+        right = rubies(left_there) if left_there else styled(words.text("cli-at-sold_out"), "dim")
+    if place in MOSQUES:
+        return _mosque(place, told), right
+    if place in MARKETS:
+        demand, prices = table["demand"][MARKETS[place]], table["market_prices"][MARKETS[place]]
+        shown = goods(demand) if demand else Text("?")
+        return shown + Text(" " + "·".join(str(price) for price in prices)), right
+    if place in WAREHOUSES:
+        return Text(words.text("cli-at-warehouse") + " ") + good(WAREHOUSES[place]), right
+    if name == "sultans_palace":
+        return goods(table["palace_price"] or {}), right
+    if name == "post_office":
+        reward = table["post_office"]
+        return goods(reward) + Text(" " + words.text("cli-at-lira", lira=reward["lira"])), right
+    if name == "gemstone_dealer":
+        price = table["dealer_price"]
+        return Text("" if price is None else words.text("cli-at-lira", lira=price)), right
+    if name == "black_market":
+        return _black_market(words), right
+    return Text(words.text(f"cli-at-{name}", pile=told["pile_size"])), right
+
+
+def _mosque(place: int, told: Told) -> Text:
+    """Per stack the goods one needs and, in brackets, the tiles left."""
+    parts = []
+    for tile in MOSQUES[place]:
+        needed, left = told["table"]["mosque_symbols"][tile], told["mosque_tiles"][tile]
+        parts.append(good(tile) + Text(f"{needed}({left})" if left else "–"))
+    return Text(" ").join(parts)
+
+
+def _black_market(words: Words) -> Text:
+    """From which roll on there are how many blue goods: 7+◆ 9+◆◆ 11+◆◆◆."""
+    blue: list[int] = words.components["black_market.blue"]
+    steps = [total for total in range(2, 13) if blue[total] != (blue[total - 1] if total > 2 else 0)]
+    return Text(" ").join(Text(f"{total}+") + goods({"blue": blue[total]}) for total in steps)
+
+
+def pieces(place: int, told: Told, players: Sequence[Player], words: Words, room: int) -> Text:
+    """Who stands at a place: A3 is a merchant with three assistants, a an assistant, (a) a family member."""
+    wide, narrow = _groups(place, told, players, words, " "), _groups(place, told, players, words, "")
+    return next((line for line in (wide, narrow) if line.cell_len <= room), narrow)
+
+
+def _groups(place: int, told: Told, players: Sequence[Player], words: Words, gap: str) -> Text:
+    you = told["you"]
+    order = sorted(range(len(players)), key=lambda seat: (seat != you, seat))
+    here: dict[str, list[Text]] = {"merchants": [], "assistants": [], "family": []}
+    for seat in order:
+        letter, player = players[seat].letter, told["players"][seat]
+        style = OWN_STYLE if seat == you else ""
+        if player["merchant"] == place:
+            here["merchants"].append(styled(f"{letter}{len(player['stack'])}", style))
+        if place in player["assistants"]:
+            here["assistants"].append(styled(letter.lower(), style))
+        if player["family"] == place:
+            here["family"].append(styled(letter.lower(), style))
+    here["merchants"] += [Text("N") for other in told["neutral_merchants"] if other == place]
+    neutrals = told["neutral_assistants"].get(str(place), 0)
+    here["assistants"] += [Text(f"n{neutrals}" if neutrals > 1 else "n")] if neutrals else []
+    tokens = [words.text(f"cli-token-{name}") for name, at in told["tokens"].items() if at == place]
+    if not gap:
+        tokens = [token[0] for token in tokens]
+    groups = [Text(gap).join(here["merchants"]), Text().join(here["assistants"])]
+    if here["family"]:
+        groups.append(Text("(") + Text().join(here["family"]) + Text(")"))
+    groups += [Text(gap).join([styled(token, TOKEN_STYLE) for token in tokens])]
+    return Text(" ").join(group for group in groups if group.cell_len)
+
+
+def hint(place: int, told: Told, words: Words) -> Text:
+    """What going there means besides the usual: an assistant to pick up, merchants to pay."""
+    hints = ["+1"] if waits_for_you(place, told) else []
+    if toll(place, told):
+        hints.append(words.text("cli-hint-toll", lira=toll(place, told)))
+    return styled(" ".join(hints), "italic")
+
+
+def waits_for_you(place: int, told: Told) -> bool:
+    """Whether an own assistant stands there."""
+    return place in told["players"][told["you"]]["assistants"]
+
+
+def toll(place: int, told: Told) -> int:
+    """What the merchants who stand there get from one who comes; nothing at the Fountain (P5)."""
+    others = [player["merchant"] for seat, player in enumerate(told["players"]) if seat != told["you"]]
+    merchants = (others + list(told["neutral_merchants"])).count(place)
+    return 0 if place == FOUNTAIN else merchants * int(told["table"]["toll"])

@@ -1,0 +1,31 @@
+"""In which language the commands speak."""
+
+import os
+from functools import cache
+
+from sixrubies import data
+from sixrubies.texts import Texts, languages
+
+
+class Words(Texts):
+    """The texts of a command, with the components whose numbers they name."""
+
+    def __init__(self, language: str | None = None, components: data.Components | None = None) -> None:
+        self.components = components or data.load()
+        super().__init__(language or spoken(), self.components)
+
+
+def spoken() -> str:
+    """The language of the environment if there are texts in it, otherwise English."""
+    wish = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return wish[:2].lower() if wish[:2].lower() in languages() else "en"
+
+
+@cache
+def _environment() -> Words:
+    return Words()
+
+
+def say(key: str, **args: object) -> str:
+    """A text in the language of the environment: for what is said before a command has read its options."""
+    return _environment().text(key, **args)

@@ -1,0 +1,1 @@
+"""The inner loop of the fuzzer, compiled: choose, act, check, count."""

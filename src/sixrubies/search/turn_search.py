@@ -1,0 +1,168 @@
+"""One whole own turn ahead: every sequence of the seat's decisions to the end of its turn, dice averaged exactly."""
+
+from sixrubies.board.actions import DRAW, KEEP, PAIRS, roll_action
+from sixrubies.board.fields import PILE_SIZE, TURN
+from sixrubies.board.rules import Rules
+from sixrubies.board.state import State
+from sixrubies.board.steps import DECK_DRAW, DICE_ROLL, TEA_HOUSE_PAY_OUT
+from sixrubies.board.things import RED_TILE
+from sixrubies.core.frame import CHANCE, OVER, Frame
+from sixrubies.core.step import ChanceStep
+from sixrubies.search.narrow import card_value, worth_trying
+from sixrubies.search.values import Values
+from sixrubies.search.weights import Weights
+
+SUMS: int = 13  # of two dice: 2 to 12
+A_ROLL = [0, 0, *[roll_action(total - total // 2, total // 2) for total in range(2, SUMS)]]
+"""One roll for each sum."""
+
+
+class Planned:
+    """A decision foreseen by a plan, and the answer."""
+
+    def __init__(self, n: list[int], hand: list[int], top: Frame, action: int) -> None:
+        self.n = n
+        self.hand = hand
+        self.top = top
+        self.action = action
+
+    def is_here(self, s: State, seat: int) -> bool:
+        return bool(s.n == self.n) and s.frames[-1].key() == self.top.key() and own_hand(s, seat) == self.hand
+
+
+def own_hand(s: State, seat: int) -> list[int]:
+    return s.hand[seat :: s.seats]
+
+
+class TurnSearch:
+    """Finds the best action for the seat to decide. Knows nothing from one call to the next but the plan."""
+
+    def __init__(self, rules: Rules, weights: Weights) -> None:
+        self.rules = rules
+        self.weights = weights
+        self.values = Values(rules, weights)
+        self.seat = 0
+        self.nodes = 0
+        self.value = 0.0
+        self.plan: list[Planned] = []
+        self.lines: list[list[int]] = []  # by depth: the best actions from there on, until chance or a closer look
+
+    def choose(self, s: State) -> int:
+        """The action to take at this decision; `s` is left as it is."""
+        seat = s.owner
+        while self.plan:
+            planned = self.plan.pop(0)
+            if planned.is_here(s, seat):
+                return planned.action
+        self.seat = seat
+        self.nodes = 0
+        self.value = self.search(s.clone(), 0)
+        line = self.lines[0]
+        self.remember(s, line)
+        return line[0]
+
+    def remember(self, s: State, line: list[int]) -> None:
+        """What follows the first action, as long as nothing new is learnt."""
+        s = s.clone()
+        for i in range(len(line) - 1):
+            self.rules.act(s, line[i])
+            self.plan.append(Planned(s.n[:], own_hand(s, self.seat), s.frames[-1], line[i + 1]))
+
+    def search(self, s: State, depth: int) -> float:
+        """The worth of the best way on; `s` is used up."""
+        while len(self.lines) <= depth:
+            self.lines.append([])
+        self.lines[depth] = []
+        self.nodes += 1
+        if s.n[TURN] != self.seat or s.owner == OVER:
+            return self.values.value(s, self.seat)
+        if s.owner == CHANCE:
+            return self.chance(s, depth)
+        f = s.frames[-1]
+        options = self.rules.legal(s)
+        tried = worth_trying(s, f, options, depth == 0, self.weights)
+        wide = depth == 0 or len(tried) == len(options)
+        if not wide:
+            wide = len(tried) == len(worth_trying(s, f, options, True, self.weights))
+        best = -1e9
+        for i in range(len(tried)):
+            after = s.clone() if i + 1 < len(tried) else s
+            self.rules.act(after, tried[i])
+            value = self.search(after, depth + 1)
+            if value > best:
+                best = value
+                self.lines[depth] = [tried[i], *self.lines[depth + 1]]
+        if not wide:  # it will be looked at again, more closely
+            self.lines[depth] = []
+        return best
+
+    # -- chance -----------------------------------------------------------------------------------------------------
+
+    def chance(self, s: State, depth: int) -> float:
+        """Dice of an action are averaged; cards are drawn as an average one; where tokens go is of no account."""
+        f = s.frames[-1]
+        if f.step == DICE_ROLL:
+            return self.roll(s, f, depth)
+        action = self.average_card(s) if f.step == DECK_DRAW else self.any_outcome(s, f)
+        self.rules.act(s, action)
+        value = self.search(s, depth + 1)
+        self.lines[depth] = []
+        return value
+
+    def any_outcome(self, s: State, f: Frame) -> int:
+        step = self.rules.steps[f.step]
+        assert isinstance(step, ChanceStep)
+        return step.candidates(s, f)[0]
+
+    def average_card(self, s: State) -> int:
+        """The kind in the pile whose worth is nearest to the average."""
+        w = self.weights
+        total = 0.0
+        for card in range(self.rules.kinds):
+            total += s.pile[card] * card_value(card, w)
+        average = total / s.n[PILE_SIZE]
+        best = -1
+        for card in range(self.rules.kinds):
+            if s.pile[card] > 0:
+                if best < 0 or abs(card_value(card, w) - average) < abs(card_value(best, w) - average):
+                    best = card
+        return DRAW + best
+
+    def roll(self, s: State, f: Frame, depth: int) -> float:
+        """Sums with the same effect are looked at once. With the red tile the best use of it is made of each roll."""
+        red = f.a == 0 and s.has_tile(f.seat, RED_TILE)
+        worth = self.worth_by_sum(s, red, depth)
+        again = 0.0
+        for high, low in PAIRS:
+            again += worth[high + low] * (1 if high == low else 2)
+        again /= 36
+        if not red:
+            return again
+        four = self.rules.red_die
+        total = 0.0
+        for high, low in PAIRS:
+            best = max(worth[high + low], again, worth[high + four], worth[four + low])
+            total += best * (1 if high == low else 2)
+        return total / 36
+
+    def worth_by_sum(self, s: State, red: bool, depth: int) -> list[float]:
+        worth = [0.0] * SUMS
+        beneath = s.frames[-2]
+        for total in range(2, SUMS):
+            effect = self.effect(beneath, total)
+            if total > 2 and effect == self.effect(beneath, total - 1):
+                worth[total] = worth[total - 1]
+                continue
+            after = s.clone()
+            self.rules.act(after, A_ROLL[total])
+            if red:
+                self.rules.act(after, KEEP)
+            worth[total] = self.search(after, depth + 1)
+        self.lines[depth] = []
+        return worth
+
+    def effect(self, beneath: Frame, total: int) -> int:
+        """What a sum does, by the step that waits for the roll."""
+        if beneath.step == TEA_HOUSE_PAY_OUT:
+            return 1 if total >= beneath.a else 0
+        return self.rules.black_market_blue[total]

@@ -1,0 +1,101 @@
+"""Bots choose what is offered, see views only, and with the same seed do the same."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import sixrubies as sr
+from sixrubies import bots
+from tests.bots.players import TABLES, decisions, names, twin
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("table", TABLES, ids=names(TABLES))
+def test_only_options_are_chosen(name, table):
+    """Against random players, so that the bot sees positions it would never bring about itself."""
+    game = sr.new_game("base", seed=5, **table)
+    players = [bots.make(name, seed=0), *[bots.make("random", seed) for seed in range(1, game.seats)]]
+    asked = 0
+    for decision in decisions(game, players, most=250):
+        if decision.owner == 0:
+            asked += 1
+            before = game.view(0).digest()
+            choice = players[0].choose(game.view(0), decision, bots.Limit())
+            assert choice.action in [option.action for option in decision.options]
+            assert game.view(0).digest() == before
+    assert asked > 20
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_the_same_seed_plays_the_same_game(name):
+    def played(seed: int) -> list[str]:
+        game = sr.new_game("base", seats=3, seed=8)
+        players = [bots.make(name, seed + seat) for seat in range(3)]
+        for _ in decisions(game, players, most=120):
+            pass
+        return [entry.token for entry in game.entries]
+
+    assert played(1) == played(1)
+    if name == "random":
+        assert played(1) != played(2)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=names(TABLES))
+def test_greedy_can_not_tell_twins_apart(table):
+    """Two states that look the same to the seat get the same answer, and the same that a fresh bot would give."""
+    game = sr.new_game("base", seed=21, **table)
+    players = [bots.make("random", seed) for seed in range(game.seats)]
+    different = 0
+    for number, decision in enumerate(decisions(game, players, most=120)):
+        seat = decision.owner
+        other = twin(game, seat, seed=number)
+        different += other.digest() != game.digest()
+        assert other.view(seat).digest() == game.view(seat).digest()
+        here = bots.make("greedy", 3).choose(game.view(seat), decision, bots.Limit())
+        there = bots.make("greedy", 3).choose(other.view(seat), other.decision(), bots.Limit())
+        assert here == there
+    assert different > 20, "the twins hardly ever differ: nothing was tested"
+
+
+def test_greedy_follows_its_plan_only_where_it_fits():
+    """A bot that was interrupted, asked about another position and about the first again, answers as a fresh one."""
+    first = sr.new_game("base", seats=3, seed=4)
+    other = sr.new_game("base", seats=3, seed=5)
+    bot = bots.make("greedy", 1)
+    for _ in decisions(first, [bot] * 3, most=40):
+        elsewhere = other.decision()
+        expected = bots.make("greedy", 1).choose(other.view(0), elsewhere, bots.Limit()).action
+        assert bot.choose(other.view(0), elsewhere, bots.Limit()).action == expected
+
+
+def test_unknown_bots_are_refused():
+    with pytest.raises(sr.BadOption, match="no bot is called 'clever'; there is random, greedy"):
+        bots.make("clever", 1)
+
+
+def test_a_bot_for_each_seat():
+    game = sr.new_game("base", seats=3, seed=1)
+    with pytest.raises(sr.BadOption, match="3 seats, but there are 2 bots"):
+        bots.play_out(game, [bots.make("random", 1)] * 2)
+
+
+def test_chance_by_hand_is_refused():
+    game = sr.new_game("base", seats=2, seed=1, chance="manual")
+    with pytest.raises(sr.BadOption, match="manual chance"):
+        bots.play_out(game, [bots.make("random", 1)] * 2)
+
+
+def test_bots_import_no_state():
+    """A bot gets a view; what holds hidden cards is not even named in its modules."""
+    forbidden = {"sixrubies.board.state", "sixrubies.board.rules", "sixrubies.core.kernel"}
+    modules = sorted(Path(bots.__file__).parent.glob("*.py"))
+    assert len(modules) > 3
+    for path in modules:
+        imported: set[str] = set()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                imported |= {node.module, *[f"{node.module}.{name.name}" for name in node.names]}
+            elif isinstance(node, ast.Import):
+                imported |= {name.name for name in node.names}
+        assert not imported & forbidden, f"{path.name} imports {imported & forbidden}"

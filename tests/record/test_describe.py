@@ -1,0 +1,172 @@
+"""Every state of a game in words, and back: the same words, the same options; impossible words are refused."""
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sixrubies as sr
+from sixrubies.board.invariants import violations
+from sixrubies.board.state import State
+from sixrubies.core.rng import FastSource
+from sixrubies.fuzz.loop.play import play
+from sixrubies.fuzz.loop.tally import Tally
+from sixrubies.fuzz.positions import accepted, describe_at_random, refused_or_sound, spoil
+from sixrubies.rulesets import board_rules
+from tests.record.walks import ROWS, Walk, state_of, walks
+
+SHORT = [[15, 5, 2, 14], [4, 12, 7, 3], [8, 6, 11, 9], [13, 10, 1, 16]]
+
+
+@settings(max_examples=25)
+@given(walks(skip=500))
+def test_describe_restore_describe_is_the_same(walk: Walk):
+    game = walk.begin(chance="manual")  # set-up and rolls are states too
+    for _ in walk.on(game, 40):
+        told = game.position()
+        state = game.family.restore(json.loads(json.dumps(told)))
+        assert game.family.describe(state) == told
+        assert state.owner == game.owner()
+        assert game.family.kernel.legal(state) == game.legal()
+        assert violations(state) == []
+
+
+@settings(max_examples=15)
+@given(walks(skip=500))
+def test_a_game_goes_on_from_its_position(walk: Walk):
+    """Played on from the description, with the same dice, it is the same game."""
+    game = walk.begin()
+    if game.over:
+        return
+    header = game.header
+    options = {key: header[key] for key in ("edition", "neutral_assistants")}
+    told = {"seats": header["seats"], "layout": header["layout"], **game.position()}
+    again = sr.position(told, seed=3, chance="manual", **options)
+    assert again.position() == game.position()
+    assert again.view(0).to_dict() == game.view(0).to_dict()
+    source = FastSource(3)
+    game.manual_chance = True
+    for _ in range(40):
+        if game.over:
+            break
+        action = walk.next(game, source)
+        game.act(action)
+        again.act(action)
+        assert again.digest() == game.digest()
+
+
+def test_the_end_of_a_game_is_a_position_too():
+    game = Walk({"seats": 3}, 2, 100_000).begin()
+    assert game.over
+    assert game.family.describe(game.family.restore(game.position())) == game.position()
+
+
+@settings(max_examples=60)
+@given(st.integers(0, 10**6), st.integers(2, 5), st.booleans(), st.booleans())
+def test_positions_made_up_are_accepted_and_play_on(seed: int, seats: int, variant: bool, edition: bool):
+    rules = board_rules(SHORT, seats, "2014" if edition else "revised", variant and seats < 5)
+    s = accepted(rules, describe_at_random(rules, Random(seed)))
+    play(s, FastSource(seed), [seed % 3, 1, 2, 0, 1], Tally(), [], 120, 3, True)
+
+
+@settings(max_examples=150)
+@given(st.integers(0, 10**6), st.integers(2, 5), st.booleans())
+def test_spoiled_positions_are_refused_or_play_on(seed: int, seats: int, variant: bool):
+    dice = Random(seed)
+    rules = board_rules(ROWS, seats, "revised", variant and seats < 5)
+    s = refused_or_sound(rules, spoil(describe_at_random(rules, dice), dice))
+    if s is not None:
+        play(s, FastSource(seed), [1, 2, 0, 1, 2], Tally(), [], 80, 1, True)
+
+
+@settings(max_examples=60)
+@given(walks(skip=300), st.integers(0, 10**6))
+def test_spoiled_states_of_games_are_refused_or_play_on(walk: Walk, seed: int):
+    game, dice = walk.begin(), Random(seed)
+    for _ in walk.on(game, 10):
+        s = refused_or_sound(state_of(game).rules, spoil(game.position(), dice))
+        if s is not None:
+            play(s, FastSource(seed), [1, 2, 0, 1, 2], Tally(), [], 60, 1, False)
+
+
+def restore(**told: object) -> State:
+    game = sr.new_game(seats=2)
+    turn = [{"step": "turn.finish", "seat": 0}]
+    beginning = {
+        "tokens": {"governor": 2, "smuggler": 3},
+        "demand": {"large_market": ["L1"], "small_market": ["S1"]},
+        "players": [{"hand": {}}, {"hand": {}}],
+        "pending": [*turn, {"step": "turn.move", "seat": 0}],
+    }
+    return game.family.restore({**beginning, **told})
+
+
+def phase(step: str, **rest: object) -> list[dict[str, object]]:
+    return [{"step": "turn.finish", "seat": 0}, {"step": step, "seat": 0, **rest}]
+
+
+def test_the_beginning_is_possible():
+    assert violations(restore()) == []
+
+
+@pytest.mark.parametrize(
+    ("told", "reason"),
+    [
+        ({"players": [{"lira": -1, "hand": {}}, {}]}, "-1 Lira"),
+        ({"players": [{"extensions": 4, "hand": {}}, {}]}, "4 extensions"),
+        ({"players": [{"goods": {"red": 3}, "hand": {}}, {}]}, "3 red goods"),
+        ({"players": [{"merchant": 17, "hand": {}}, {}]}, "no place"),
+        ({"players": [{"family": 0, "hand": {}}, {}]}, "no place"),
+        ({"players": [{"assistants": [7], "stack": ["own"] * 3, "hand": {}}, {}]}, "Fountain"),
+        ({"players": [{"assistants": [5], "hand": {}}, {}]}, "6 own assistants instead of 5"),
+        ({"players": [{"stack": ["own"] * 4, "fifth_assistant": "joined", "hand": {}}, {}]}, "own assistants"),
+        ({"players": [{"stack": ["own"] * 3 + ["neutral"], "hand": {}}, {}]}, "own assistants"),
+        ({"players": [{"rubies": 1, "hand": {}}, {}]}, "rubies"),
+        ({"rubies": {"gemstone_dealer": 10}}, "rubies"),
+        ({"players": [{"tiles": ["red"], "hand": {}}, {}]}, "red tiles"),
+        ({"players": [{"hand": {"stay": 3}}, {}]}, "cards"),
+        ({"players": [{"hand": {}, "known": {"stay": 1}}, {}]}, "known"),
+        ({"players": [{}, {}, {}]}, "2 seats"),
+        ({"players": [{"purse": 1}, {}]}, "no 'purse'"),
+        ({"discard": ["stay"] * 3}, "cards"),
+        ({"discard": ["ace"]}, "ace"),
+        ({"pile": {"stay": 26}}, "cards"),
+        ({"tokens": {"governor": 1, "smuggler": 3}}, "no two dice"),
+        ({"neutral_merchants": [1, 15, 16]}, "no two dice"),
+        ({"neutral_assistants": {"5": 1}}, "can't be read"),
+        ({"mail_down": 5}, "mail"),
+        ({"demand": {"large_market": ["L1", "L1"], "small_market": ["S1"]}}, "demand"),
+        ({"demand": {"large_market": ["S1"], "small_market": ["S2"]}}, "demand"),
+        ({"demand": {"large_market": [None], "small_market": ["S1"]}}, "shown"),
+        ({"demand": {"large_market": ["L1", "L2"], "small_market": ["S1"]}}, "unseen"),
+        ({"dice": [7, 1]}, "dice"),
+        ({"dice": [1, 2]}, "dice"),
+        ({"round": 0}, "round 0"),
+        ({"turn": 2}, "turn of seat 2"),
+        ({"last_round": True}, "last round"),
+        ({"yellow_tile_used": True}, "yellow tile"),
+        ({"weather": "fine"}, "no 'weather'"),
+        ({"pending": []}, "last round"),
+        ({"pending": [{"step": "turn.move", "seat": 0}]}, "bottom"),
+        ({"pending": [{"step": "turn.finish", "seat": 0}]}, "asks nobody"),
+        ({"pending": [{"step": "dance", "seat": 0}]}, "dance"),
+        ({"pending": phase("turn.move", place=5)}, "away from the merchant"),
+        ({"pending": [{"step": "turn.finish", "seat": 1}, {"step": "turn.move", "seat": 1}]}, "seat 1 in the turn"),
+        ({"pending": phase("turn.assistant", place=7)}, "Fountain"),
+        ({"pending": phase("turn.assistant", place=5)}, "away from the merchant"),
+        ({"pending": phase("turn.toll", place=7)}, "Fountain"),
+        ({"pending": phase("turn.action", place=7, a=3)}, "does not use"),
+        ({"pending": phase("wainwright.buy", place=1)}, "never seen"),
+        ({"pending": phase("turn.encounters", place=7, begun=True, left=["meet:governor"])}, "not there"),
+        ({"pending": phase("turn.encounters", place=7, begun=True, left=["meet:sultan"])}, "meet:sultan"),
+        ({"pending": [*phase("turn.move"), {"step": "tile.yellow", "seat": 0}]}, "yellow tile"),
+        ({"pending": [*phase("turn.move"), {"step": "card.done", "seat": 0, "card": "stay"}]}, "stay"),
+        ({"pending": [*phase("turn.move"), {"step": "deck.draw", "seat": 0}]}, "not on turn.move"),
+        ({"last_action": {"place": 5, "by": "merchant"}}, "just completed"),
+    ],
+)
+def test_impossible_positions_are_refused_in_words(told, reason):
+    with pytest.raises(sr.BadPosition, match=reason):
+        restore(**told)
