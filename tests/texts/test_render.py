@@ -1,5 +1,7 @@
 """Options, reasons, events, helps and results in words."""
 
+import doctest
+
 import pytest
 
 from sixrubies.api import BoardGame
@@ -11,7 +13,7 @@ from sixrubies.core.errors import BadOption
 from sixrubies.core.event import HIDDEN, Event
 from sixrubies.core.family import Outcome
 from sixrubies.data import load
-from sixrubies.texts import Texts
+from sixrubies.texts import Texts, render
 from tests.rules.table import acting, at, play
 
 EN, DE = Texts("en"), Texts("de")
@@ -51,6 +53,11 @@ def test_a_missing_key_is_refused_never_shown():
     for number in (-1, 0, 17):
         with pytest.raises(BadOption, match=f"number {number}"):
             EN.place(number)
+
+
+def test_the_example_of_the_documentation_runs():
+    results = doctest.testmod(render)
+    assert results.attempted > 2 and results.failed == 0
 
 
 def test_a_missing_argument_is_refused():
@@ -96,7 +103,7 @@ def test_texts_name_the_numbers_of_the_components():
     t = Texts("en", load(overrides=overrides))
     assert t.card("five_lira") == "6 Lira" and t.card("long_move") == "Move 4 steps"
     assert t.place_help(1).startswith("Pay 8 Lira ")
-    assert "1, 2, 3, 4, 5 (B10.1" in t.place_help(10)
+    assert "1, 2, 3, 4, 5 Lira (B10.1" in t.place_help(10)
     assert "(2+: 1, 12+: 4)" in t.place_help(8) and "(7+: 1, 9+: 2, 11+: 3)" in EN.place_help(8)
     assert t.option(option("demand:S1")) == "Turn up: 1 red good"
 

@@ -16,7 +16,7 @@ from sixrubies.board.things import (
 )
 from sixrubies.core.errors import BadOption
 from sixrubies.texts.catalogue import read
-from sixrubies.texts.numbers import demand_of, numbers_of
+from sixrubies.texts.quantities import demand_of, numbers_of
 
 ANY = "any"  # the good of a price that may be of any kind
 GOOD_KINDS = [*GOOD_NAMES, ANY]

@@ -3,7 +3,7 @@
 ## Möglichkeiten
 
 help-act = Führe die Aktion dieses Ortes aus. Du darfst das einmal tun (A1).
-help-skip = Du verzichtest auf die Aktion und machst mit den Begegnungen weiter (A2).
+help-skip = Du verzichtest auf die Aktion. Dein Zug geht mit den Begegnungen weiter (A2).
 help-pick_up = Dein Gehilfe hier kommt unter deinen Kaufmann, und dein Zug geht weiter (M5).
 help-pick_up_neutral = Ein neutraler Gehilfe hier kommt unter deinen Kaufmann, und dein Zug geht weiter (V5).
 help-leave = Der unterste Gehilfe deines Stapels bleibt hier zurück, und dein Zug geht weiter (M6).
@@ -20,7 +20,7 @@ help-done-fountain-recall = Deine übrigen Gehilfen bleiben, wo sie sind (B7.1).
 help-done-warehouse-extra = Du behältst deine Lira und nimmst keine weitere Ware (Q3.1).
 help-done-market-sell = Du bekommst das Geld für die verkauften Waren, und das Nachfrage-Plättchen kommt unter seinen Stapel (B10.4, B10.6).
 help-done-market-sell_more = Du bekommst das Geld für die verkauften Waren, und das Nachfrage-Plättchen kommt unter seinen Stapel (B10.4, B10.6).
-help-good = Du legst diese Ware in deinen Handkarren. Auf dem Schwarzmarkt darfst du auch eine volle Sorte nennen; diese Ware verfällt (A6).
+help-good = Du legst diese Ware in deinen Handkarren.
 help-good-warehouse-extra = Dein grünes Moschee-Plättchen: { $tile_green_lira } Lira für eine Ware beliebiger Sorte, für die du Platz hast (Q3.1, Q3.2).
 help-good-card-good = Du legst diese Ware in deinen Handkarren (C21.1).
 help-good-black_market-gain = Du nimmst diese Ware zusätzlich zu den blauen. Hast du keinen Platz für sie, verfällt sie (B8.2, B8.3).
@@ -48,11 +48,11 @@ help-demand = Das Nachfrage-Plättchen, das zum Vorschein kommt.
 
 rules-goal = Sammle vor allen anderen { $setup_goal_rubies_4 } Rubine, zu zweit { $setup_goal_rubies_2 }. Rubine gibt es in der Wagnerei, in den beiden Moscheen, im Sultanspalast und beim Edelsteinhändler (G1, B1.3, B14.4, B15.3, B13.6, B16.3).
     .title = Das Ziel
-rules-turn = Ein Zug hat vier Abschnitte in dieser Reihenfolge: Du bewegst deinen Kaufmann, bezahlst andere Kaufleute, führst die Aktion des Ortes aus und hast dort deine Begegnungen (T2). Dabei darfst du Bonuskarten spielen und deine Moschee-Plättchen nutzen (T4).
+rules-turn = Ein Zug hat vier Abschnitte in dieser Reihenfolge: Du bewegst deinen Kaufmann, bezahlst andere Kaufleute, führst die Aktion des Ortes aus und triffst, wer sonst noch dort ist (T2). Dabei darfst du Bonuskarten spielen und deine Moschee-Plättchen nutzen (T4).
     .title = Dein Zug
 rules-movement = Dein Kaufmann zieht { $move_near } Schritte, nie diagonal, und er bleibt nie stehen (M1, M2). Niemand versperrt ihm den Weg (M4).
     .title = Bewegung
-rules-assistants = Am Zielort nimmst du deinen eigenen Gehilfen mit, wenn er dort ist; sonst legst du den untersten deines Stapels ab (M5, M6). Kannst oder willst du das nicht, endet dein Zug sofort (M8, M9). Am Brunnen brauchst du keinen Gehilfen und bekommst alle zurück (M11, B7.1).
+rules-assistants = Am Zielort nimmst du deinen eigenen Gehilfen mit, wenn er dort ist; sonst legst du den untersten deines Stapels ab (M5, M6). Kannst oder willst du das nicht, endet dein Zug sofort (M8, M9). Am Brunnen brauchst du keinen Gehilfen und kannst alle deine Gehilfen zurückholen (M11, B7.1).
     .title = Gehilfen
 rules-toll = Jeder andere Kaufmann am Zielort bekommt { $toll_lira } Lira von dir (P1). Bezahlst du nicht alle, bezahlst du keinen, und dein Zug endet sofort (P2, P3). Am Brunnen wird niemand bezahlt (P5).
     .title = Andere Kaufleute
@@ -60,11 +60,11 @@ rules-action = Jeder Ort hat eine Aktion. Du darfst sie einmal ausführen oder d
     .title = Aktion
 rules-encounters = Fremde Familienmitglieder am Ort fängst du ein und schickst sie in die Polizeiwache; für jedes nimmst du eine Bonuskarte oder { $catch_lira } Lira (F4, F5). Auch Gouverneur und Schmuggler darfst du nutzen, in beliebiger Reihenfolge (F2, F10, F12). In der Polizeiwache wird niemand eingefangen (F6).
     .title = Begegnungen
-rules-cards = In deinem Zug darfst du beliebig viele Bonuskarten spielen, jede zu ihrer Zeit (C1). Nur { $cards_lira } Lira darfst du auch mitten in einer Aktion spielen (C10, C11). Du darfst beliebig viele Karten auf der Hand halten (C3).
+rules-cards = In deinem Zug darfst du beliebig viele Bonuskarten spielen, jede zu ihrer Zeit (C1). Nur die Karte „{ $cards_lira } Lira“ darfst du auch mitten in einer Aktion spielen (C10, C11). Du darfst beliebig viele Karten auf der Hand halten (C3).
     .title = Bonuskarten
 rules-tiles = Ein Moschee-Plättchen wirkt von dem Moment an, in dem du es nimmst, bis zum Spielende (Q1). Du bekommst von jeder Farbe höchstens eines (B14.3).
     .title = Moschee-Plättchen
 rules-end = Hat jemand genug Rubine gesammelt, wird die Runde zu Ende gespielt, dann ist Schluss (G1, G2). Übrige Karten, die Lira oder Waren bringen, werden für alle gespielt (G5). Es gewinnen die meisten Rubine, dann die meisten Lira, Waren, Bonuskarten; ist alles gleich, wird der Sieg geteilt (G8, G9, G10).
     .title = Spielende
-rules-two_players = Zu zweit stehen auch neutrale Kaufleute auf dem Spielplan. Triffst du einen, bezahlst du { $toll_lira } Lira in den Vorrat, und zwei Würfel schicken ihn an einen neuen Ort (N1, N2, N4).
+rules-two_players = Zu zweit stehen auch neutrale Kaufleute auf dem Spielplan. Triffst du einen, bezahlst du { $toll_lira } Lira in den Vorrat, und zwei Würfel bestimmen, wohin er geht (N1, N2, N4).
     .title = Zu zweit

@@ -36,7 +36,13 @@ place-caravansary = Karawanserei
     .at = in der Karawanserei
     .to = zur Karawanserei
     .from = aus der Karawanserei
-place-caravansary-help = Nimm nacheinander { $caravansary_cards } Bonuskarten, jede vom verdeckten Nachziehstapel oder oben vom Ablagestapel. Lege dann aus der Hand ab: { $caravansary_discards } (B6.1, B6.2, B6.4).
+place-caravansary-help = Nimm { $caravansary_cards ->
+        [one] { $caravansary_cards } Bonuskarte
+       *[other] nacheinander { $caravansary_cards } Bonuskarten
+    } vom verdeckten Nachziehstapel oder oben vom Ablagestapel. Lege dann { $caravansary_discards ->
+        [one] { $caravansary_discards } Karte
+       *[other] { $caravansary_discards } Karten
+    } aus der Hand ab (B6.1, B6.2, B6.4).
 
 place-fountain = Brunnen
     .at = am Brunnen
@@ -48,7 +54,7 @@ place-black_market = Schwarzmarkt
     .at = auf dem Schwarzmarkt
     .to = zum Schwarzmarkt
     .from = vom Schwarzmarkt
-place-black_market-help = Wirf beide Würfel um blaue Waren ({ $black_market_blue }) und nimm dir außerdem eine rote, grüne oder gelbe Ware (B8.1, B8.2). Waren, für die du keinen Platz hast, verfallen (B8.3).
+place-black_market-help = Würfle mit beiden Würfeln um blaue Waren ({ $black_market_blue }) und nimm dir außerdem eine rote, grüne oder gelbe Ware (B8.1, B8.2). Waren, für die du keinen Platz hast, verfallen (B8.3).
 
 place-tea_house = Teestube
     .at = in der Teestube
@@ -60,13 +66,13 @@ place-large_market = Großer Markt
     .at = am Großen Markt
     .to = zum Großen Markt
     .from = vom Großen Markt
-place-large_market-help = Verkaufe 1 bis { $market_most } der Waren, die das Nachfrage-Plättchen zeigt. Je nach Anzahl bekommst du so viele Lira: { $market_large } (B10.1, B10.3). Danach kommt das Nachfrage-Plättchen unter seinen Stapel (B10.4).
+place-large_market-help = Verkaufe 1 bis { $market_most } der Waren, die das Nachfrage-Plättchen zeigt. Für 1 Ware, 2 Waren und so weiter bekommst du { $market_large } Lira (B10.1, B10.3). Danach kommt das Nachfrage-Plättchen unter seinen Stapel (B10.4).
 
 place-small_market = Kleiner Markt
     .at = am Kleinen Markt
     .to = zum Kleinen Markt
     .from = vom Kleinen Markt
-place-small_market-help = Verkaufe 1 bis { $market_most } der Waren, die das Nachfrage-Plättchen zeigt. Je nach Anzahl bekommst du so viele Lira: { $market_small } (B11.1, B11.3). Danach kommt das Nachfrage-Plättchen unter seinen Stapel (B10.4).
+place-small_market-help = Verkaufe 1 bis { $market_most } der Waren, die das Nachfrage-Plättchen zeigt. Für 1 Ware, 2 Waren und so weiter bekommst du { $market_small } Lira (B11.1, B11.3). Danach kommt das Nachfrage-Plättchen unter seinen Stapel (B10.4).
 
 place-police_station = Polizeiwache
     .at = in der Polizeiwache
@@ -96,7 +102,7 @@ place-gemstone_dealer = Edelsteinhändler
     .at = beim Edelsteinhändler
     .to = zum Edelsteinhändler
     .from = vom Edelsteinhändler
-place-gemstone_dealer-help = Kaufe einen Rubin zum angezeigten Preis (B16.1). Der nächste ist teurer (B16.3).
+place-gemstone_dealer-help = Kaufe einen Rubin zum angezeigten Preis (B16.1). Der nächste kostet mehr (B16.3).
 
 ## Waren. `.name` ist die Farbe allein, `.goods` die Sorte im Satz, `.short` steht vor „und 2 blaue Waren“.
 
@@ -179,10 +185,10 @@ tile-blue-help = Dein 5. Gehilfe kommt sofort unter deinen Kaufmann (Q5.1).
 
 token-governor = Gouverneur
     .the = den Gouverneur
-token-governor-help = Trifft dein Kaufmann den Gouverneur, darfst du eine Bonuskarte ziehen; dann bezahlst du { $governor_lira } Lira oder legst eine Karte aus der Hand ab (F10). Danach schicken ihn zwei Würfel an einen neuen Ort (F14).
+token-governor-help = Trifft dein Kaufmann den Gouverneur, darfst du eine Bonuskarte ziehen; dann bezahlst du { $governor_lira } Lira oder legst eine Karte aus der Hand ab (F10). Danach bestimmen zwei Würfel, wohin er geht (F14).
 token-smuggler = Schmuggler
     .the = den Schmuggler
-token-smuggler-help = Trifft dein Kaufmann den Schmuggler, darfst du dir eine Ware deiner Wahl nehmen; dann bezahlst du { $smuggler_lira } Lira oder gibst eine beliebige Ware ab (F12). Danach schicken ihn zwei Würfel an einen neuen Ort (F14).
+token-smuggler-help = Trifft dein Kaufmann den Schmuggler, darfst du dir eine Ware deiner Wahl nehmen; dann bezahlst du { $smuggler_lira } Lira oder gibst eine beliebige Ware ab (F12). Danach bestimmen zwei Würfel, wohin er geht (F14).
 
 ## Spielmaterial
 

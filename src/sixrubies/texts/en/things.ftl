@@ -36,7 +36,13 @@ place-caravansary = Caravansary
     .at = at the Caravansary
     .to = to the Caravansary
     .from = from the Caravansary
-place-caravansary-help = Take bonus cards: { $caravansary_cards }, one after another, from the face-down pile or from the top of the discard pile. Then discard from your hand: { $caravansary_discards } (B6.1, B6.2, B6.4).
+place-caravansary-help = Take { $caravansary_cards ->
+        [one] { $caravansary_cards } bonus card
+       *[other] { $caravansary_cards } bonus cards, one after another,
+    } from the face-down pile or from the top of the discard pile. Then discard { $caravansary_discards ->
+        [one] { $caravansary_discards } card
+       *[other] { $caravansary_discards } cards
+    } from your hand (B6.1, B6.2, B6.4).
 
 place-fountain = Fountain
     .at = at the Fountain
@@ -60,13 +66,13 @@ place-large_market = Large Market
     .at = at the Large Market
     .to = to the Large Market
     .from = from the Large Market
-place-large_market-help = Sell 1 to { $market_most } of the goods that the demand tile shows. So many goods bring so many Lira: { $market_large } (B10.1, B10.3). Afterwards the demand tile goes under its stack (B10.4).
+place-large_market-help = Sell 1 to { $market_most } of the goods that the demand tile shows. For 1 good, 2 goods and so on you get { $market_large } Lira (B10.1, B10.3). Afterwards the demand tile goes under its stack (B10.4).
 
 place-small_market = Small Market
     .at = at the Small Market
     .to = to the Small Market
     .from = from the Small Market
-place-small_market-help = Sell 1 to { $market_most } of the goods that the demand tile shows. So many goods bring so many Lira: { $market_small } (B11.1, B11.3). Afterwards the demand tile goes under its stack (B10.4).
+place-small_market-help = Sell 1 to { $market_most } of the goods that the demand tile shows. For 1 good, 2 goods and so on you get { $market_small } Lira (B11.1, B11.3). Afterwards the demand tile goes under its stack (B10.4).
 
 place-police_station = Police Station
     .at = at the Police Station
@@ -96,7 +102,7 @@ place-gemstone_dealer = Gemstone Dealer
     .at = at the Gemstone Dealer
     .to = to the Gemstone Dealer
     .from = from the Gemstone Dealer
-place-gemstone_dealer-help = Buy a ruby for the price shown (B16.1). The next one is dearer (B16.3).
+place-gemstone_dealer-help = Buy a ruby for the price shown (B16.1). The next one costs more (B16.3).
 
 ## Goods. `.name` is the colour alone, `.goods` the kind inside a sentence, `.short` stands before "and 2 blue goods".
 
@@ -179,10 +185,10 @@ tile-blue-help = Your fifth assistant joins your merchant at once (Q5.1).
 
 token-governor = Governor
     .the = the Governor
-token-governor-help = Where your merchant meets the Governor, you may draw a bonus card and then pay { $governor_lira } Lira or discard a card from your hand (F10). Then two dice send him to another place (F14).
+token-governor-help = Where your merchant meets the Governor, you may draw a bonus card and then pay { $governor_lira } Lira or discard a card from your hand (F10). Then two dice decide where he goes (F14).
 token-smuggler = Smuggler
     .the = the Smuggler
-token-smuggler-help = Where your merchant meets the Smuggler, you may take a good of your choice and then pay { $smuggler_lira } Lira or any good (F12). Then two dice send him to another place (F14).
+token-smuggler-help = Where your merchant meets the Smuggler, you may take a good of your choice and then pay { $smuggler_lira } Lira or any good (F12). Then two dice decide where he goes (F14).
 
 ## Pieces
 
