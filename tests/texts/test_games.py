@@ -8,9 +8,8 @@ import pytest
 import sixrubies as sr
 from sixrubies.board.things import CARD_NAMES
 from sixrubies.texts import Texts
+from tests.texts.words import DE, EN, NAMES
 
-EN, DE = Texts("en"), Texts("de")
-NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil"]
 TITLES = {t: [t.card(name) for name in CARD_NAMES] for t in (EN, DE)}
 MARKS = "{}$\u2068\u2069"
 
