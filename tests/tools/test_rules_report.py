@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -174,7 +175,12 @@ def test_reference_without_a_statement(project: Project, name: str, old: str, ne
         ("docs/rules/rulings.md", "-> C4", "-> C4 C5", "ruling A2 names C5, which is no statement"),
         ("docs/rules/rulings.md", "A1-A2", "A1-A1", "ruling A2 is not declared"),
         ("docs/rules/rulings.md", "A1-A2", "A1-B2", 'rulings.md, line 1: "ruling A1-B2" declares nothing'),
-        ("docs/rules/sources.md", "003 x 2", "003 x 3", "3 sentences of rule book 003 are declared, 2 are listed"),
+        (
+            "docs/rules/sources.md",
+            "003 x 2",
+            "003 x 3",
+            "sources.md: 3 sentences of rule book 003 are declared, 2 are listed",
+        ),
         ("docs/rules/sources.md", "tea.1", "tea.3", "sentence 003.p6.tea.1 is missing"),
         ("docs/rules/sources.md", "data 3.2", "data 3.1", "sources.md, line 3: data 3.1 is there twice"),
         ("docs/rules/sources.md", "| the call ", "", "sources.md, line 4: a row needs an id, a cue and statements"),
@@ -184,6 +190,84 @@ def test_faults_of_the_documents(project: Project, name: str, old: str, new: str
     project.change(name, old, new)
     assert fault in project.report().faults
     assert project.run() == 1
+
+
+BOX = """\
+- **MB17.1** One to three exchanges. *(003 p12; data X7.3)*
+- **MB17.2** Coffee for Lira. *(data X7.4)*
+"""
+BOX_SOURCES = """\
+Declared: data X7.3-X7.4, 003 x 1
+| data X7.3 | exchanges | MB17.1 |
+| data X7.4 | their price | MB17.2 |
+| 003.p12.roasting.1 | one to three | MB17.1 |
+"""
+
+
+def with_a_box(project: Project) -> Project:
+    project.write("docs/rules/box.md", BOX)
+    project.write("docs/rules/sources-box.md", BOX_SOURCES)
+    project.write("tests/rules/box/test_box.py", "def test_mb17_1_up_to_three(): ...\ndef test_mb17_2_price(): ...\n")
+    return project
+
+
+def test_a_second_box_with_its_own_index(project: Project) -> None:
+    """Ids of two letters, points with an X, and sentences of the same book counted within each document."""
+    assert with_a_box(project).run() == 0
+    report = project.report()
+    assert report.tests["MB17.1"] == ["tests/rules/box/test_box.py::test_mb17_1_up_to_three"]
+    assert {"data X7.3", "data X7.4", "data 3.1", "003.p12.roasting.1"} <= set(report.references)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "where", "entry"),
+    [
+        ("tests/rules/box/test_box.py", "mb17_2", "mb17_1", "untested", "MB17.2"),
+        (
+            "tests/rules/box/test_box.py",
+            "mb17_2",
+            "mb18_2",
+            "unknown",
+            "tests/rules/box/test_box.py::test_mb18_2_price cites MB18.2",
+        ),
+        ("docs/rules/sources-box.md", "X7.4, 003", "X7.5, 003", "uncovered", "data X7.5"),
+        ("docs/rules/sources-box.md", "price | MB17.2", "price | ", "uncovered", "data X7.4"),
+        ("docs/rules/sources-box.md", "X7.4, 003", "X7.3, 003", "faults", "data X7.4 is not declared"),
+        (
+            "docs/rules/sources-box.md",
+            "| exchanges ",
+            "",
+            "faults",
+            "sources-box.md, line 2: a row needs an id, a cue and statements",
+        ),
+        (
+            "docs/rules/sources-box.md",
+            "003 x 1",
+            "003 x 2",
+            "faults",
+            "sources-box.md: 2 sentences of rule book 003 are declared, 1 are listed",
+        ),
+        (
+            "docs/rules/box.md",
+            "003 p12",
+            "003 p13",
+            "faults",
+            "MB17.1 cites 003 p13, but no sentence of that page names it",
+        ),
+    ],
+)
+def test_faults_of_a_second_box(project: Project, name: str, old: str, new: str, where: str, entry: str) -> None:
+    with_a_box(project).change(name, old, new)
+    assert entry in getattr(project.report(), where)
+    assert project.run() == 1
+
+
+def test_a_sentence_too_few_is_not_made_up_for_by_another_document(project: Project) -> None:
+    with_a_box(project).change("docs/rules/sources.md", "| 003.p6.tea.2 | the money | B9.2 |\n", "")
+    project.change("docs/rules/sources-box.md", "| data X7.3", "| 003.p12.roasting.2 | cards | MB17.2 |\n| data X7.3")
+    faults = project.report().faults
+    assert "sources.md: 2 sentences of rule book 003 are declared, 1 are listed" in faults
+    assert "sources-box.md: 1 sentences of rule book 003 are declared, 2 are listed" in faults
 
 
 def test_json_for_programs(project: Project, capsys: pytest.CaptureFixture[str]) -> None:
@@ -217,5 +301,9 @@ def test_books_and_rulings_of_this_project_are_covered() -> None:
     report = rules_report.make_report(ROOT)
     assert report.uncovered == []
     assert report.faults == []
-    assert {f"ruling A{n}" for n in range(26)} | {f"ruling E{n}" for n in range(1, 11)} <= set(report.references)
+    assert {f"ruling A{n}" for n in range(26)} | {f"ruling E{n}" for n in range(1, 16)} <= set(report.references)
+    assert {f"ruling B{n}" for n in range(1, 8)} <= set(report.references)
+    sections = {1: 29, 2: 12, 3: 6, 4: 3, 5: 2, 6: 3, 7: 15}
+    assert {f"data X{s}.{n}" for s, last in sections.items() for n in range(1, last + 1)} <= set(report.references)
+    assert sum(1 for r in report.references if re.match(r"003\.p(9|1[0-3])\.", r)) == 96
     assert {f"data 12.{n}" for n in range(1, 37)} | {f"data 16.{n}" for n in range(1, 17)} <= set(report.references)

@@ -67,8 +67,18 @@ def lines(s: State, seat: int) -> list[int]:
     return found
 
 
+def way_round(s: State, f: Frame, action: int, plain: Reason | None) -> Reason | None:
+    """A1: the barrier lengthens the distance that is named to those whom it stops."""
+    if plain is None or plain.kind != TOO_FAR:
+        return plain
+    return Reason(TOO_FAR, distances(s, f.seat, s.merchant(f.seat))[action - MOVE])
+
+
 class MochaMove(Move):
     """M1 with the barrier, and with the Movement tile any number of places in one line."""
+
+    def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
+        return way_round(s, f, action, super().why_not(s, f, action))
 
     def reach(self, s: State, f: Frame) -> list[int]:
         near = s.rules.near
@@ -80,6 +90,9 @@ class MochaMove(Move):
 
 class MochaMoveFar(MoveFar):
     """The long-move card with the barrier."""
+
+    def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
+        return way_round(s, f, action, super().why_not(s, f, action))
 
     def reach(self, s: State, f: Frame) -> list[int]:
         far = s.rules.far
