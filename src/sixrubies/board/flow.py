@@ -21,6 +21,11 @@ def arrive(s: State, seat: int, spared: int = 0) -> None:
         s.push(Frame(TURN_ASSISTANT, seat, place, b=spared))
 
 
+def merchants_to_pay(s: State, seat: int, place: int) -> int:
+    """Pieces at the place that would be paid."""
+    return s.rules.payees.count(s, seat, place, 0)
+
+
 def before_action(s: State, seat: int, place: int, by: int = MERCHANT, spared: int = 0) -> None:
     """P1 Other merchants at the place are paid before the action; not at the Fountain (P5)."""
     if place != FOUNTAIN and s.rules.payees.count(s, seat, place, spared) > 0:
