@@ -20,7 +20,7 @@ def before_last_ruby(seats: int, seat: int, rubies: int, **me) -> sr.BoardGame:
     """It is the turn of the seat, who stands beside the Dealer with plenty of money."""
     players: list[Player] = [{} for _ in range(seats)]
     players[seat] = {"merchant": 9, "lira": 60, "rubies": rubies, **me}
-    return at(*players, turn=seat, neutral_merchants=[7, 7, 7])
+    return at(*players, turn=seat, neutral_merchants=[7, 7, 7] if seats == 2 else [])
 
 
 def last_turn(*players: Player, **rest) -> sr.BoardGame:

@@ -74,7 +74,7 @@ def test_b1_4_too_poor_or_complete(me: dict[str, object], why: tuple[str, int, i
 def test_b1_5_enough_for_everybody(seats: int):
     """[B1.5] One after the other everybody buys the third extension, paying those who stand there already."""
     players = [{"merchant": 10, "lira": 7 + 2 * seat, "extensions": 2} for seat in range(seats)]
-    game = at(*players, neutral_merchants=[7, 7, 7])
+    game = at(*players)
     for seat in range(seats):
         play(game, "move:1 leave", "pay" if seat else "", "act end_turn")
     for seat in range(seats):

@@ -9,6 +9,7 @@ from sixrubies.board.fields import ROUND
 from sixrubies.board.invariants import violations
 from sixrubies.board.outcome import score, winners
 from sixrubies.board.reasons import REASON_NAMES
+from sixrubies.board.restore import restore
 from sixrubies.board.rules import Rules
 from sixrubies.board.setup import new_state
 from sixrubies.board.state import State
@@ -45,7 +46,7 @@ class BoardFamily(Family[State]):
     def restore(self, described: dict[str, Any]) -> State:
         """A state from its description; an impossible one is refused."""
         s = new_state(self.rules)
-        codec.restore(s, described)
+        restore(s, described)
         found = violations(s)
         if found:
             raise BadPosition(f"the position can't occur: {found[0]}")

@@ -28,7 +28,7 @@ from sixrubies.board.effects import (
 )
 from sixrubies.board.encounters import begin_encounter, encounter_barred, encounters_at
 from sixrubies.board.events import ACTION_SKIPPED
-from sixrubies.board.fields import LAST_ROUND
+from sixrubies.board.fields import LAST_ROUND, STUCK
 from sixrubies.board.flow import action_barred, arrive, before_action, carry_out, entry_of
 from sixrubies.board.outcome import end_game
 from sixrubies.board.reasons import (
@@ -213,7 +213,7 @@ class Encounters(Step[State]):
     """
 
     def met(self, s: State, f: Frame) -> int:
-        return encounters_at(s, f.seat, f.place) if f.a < 0 else f.a
+        return encounters_at(s, f.seat, f.place) if f.a < 0 else f.a & ~s.n[STUCK]
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         out = [END_TURN]

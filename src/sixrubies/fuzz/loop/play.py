@@ -3,7 +3,7 @@
 from typing import Final
 
 from sixrubies.board.actions import DECLINE, END_TURN, FIRST_INTERRUPT, LAST_INTERRUPT, TAKE_DISCARD
-from sixrubies.board.events import RUBY
+from sixrubies.board.events import ACTION_BEGAN, RUBY
 from sixrubies.board.fields import TURN
 from sixrubies.board.state import State
 from sixrubies.board.steps import TURN_TOLL
@@ -118,4 +118,6 @@ def count_events(events: list[Event], tally: Tally) -> None:
     for event in events:
         tally.events[event.kind] += 1
         if event.kind == RUBY:
-            tally.ruby_places[event.a] += 1
+            tally.rubies[event.a] += 1
+        elif event.kind == ACTION_BEGAN:
+            tally.begun[2 * event.a + event.b] += 1

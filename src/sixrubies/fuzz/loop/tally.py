@@ -30,7 +30,8 @@ class Tally:
         self.reasons: list[int] = [0] * REASONS
         self.events: list[int] = [0] * len(EVENT_NAMES)  # traced games only
         self.taken: list[int] = [0] * len(CARD_NAMES)  # from the discard pile
-        self.ruby_places: list[int] = [0] * PLACES  # traced games only
+        self.rubies: list[int] = [0] * PLACES  # by place; traced games only
+        self.begun: list[int] = [0] * (2 * PLACES)  # actions by place * 2 + piece; traced games only
         self.ends: list[int] = [0] * len(END_NAMES)
         self.checks: list[int] = [0, 0, 0, 0]  # actions, options compared, chances compared, states judged
 
@@ -42,7 +43,8 @@ class Tally:
             self.reasons,
             self.events,
             self.taken,
-            self.ruby_places,
+            self.rubies,
+            self.begun,
             self.ends,
             self.checks,
         ]
