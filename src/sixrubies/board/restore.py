@@ -68,7 +68,8 @@ def restore(s: State, told: Any) -> None:
             raise BadPosition(f"there is no {TOKEN_NAMES[token]} in this game")
         n[at.TOKEN_AT + token] = place
     _restore_neutrals(s, told)
-    for slot, rubies in counts(told.get("rubies", {}), RUBY_NAMES[: len(s.rules.ruby_stock)], "rubies", "place with rubies called"):
+    tracks = RUBY_NAMES[: len(s.rules.ruby_stock)]
+    for slot, rubies in counts(told.get("rubies", {}), tracks, "rubies", "place with rubies called"):
         n[at.RUBIES_AT + slot] = rubies
     for tile, left in counts(told.get("mosque_tiles", {}), TILE_NAMES, "mosque_tiles", "mosque tile"):
         n[at.MOSQUE + tile] = left
@@ -81,7 +82,8 @@ def restore(s: State, told: Any) -> None:
     if "last_action" in told:
         _restore_last_action(s, told["last_action"])
     if "discard" in told:
-        s.discard[:] = [number_of(name, CARD_NAMES[: s.rules.kinds], "bonus card") for name in row(told["discard"], "discard", MANY)]
+        kinds = CARD_NAMES[: s.rules.kinds]
+        s.discard[:] = [number_of(name, kinds, "bonus card") for name in row(told["discard"], "discard", MANY)]
     if "pending" in told:
         pending = row(told["pending"], "pending", MANY)
         s.frames[:] = [_restore_frame(table(frame, "a pending step")) for frame in pending]

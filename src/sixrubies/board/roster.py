@@ -1,4 +1,4 @@
-"""Which names belong to which ruleset: for coverage reports, rule pages and tests. The numbering has all boxes in one."""
+"""Which names belong to which ruleset, for reports and tests: the numbering has all boxes in one."""
 
 from sixrubies.board.actions import NUMBERING
 from sixrubies.board.events import EVENT_NAMES
