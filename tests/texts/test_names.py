@@ -9,7 +9,6 @@ from sixrubies.board.steps import STEP_NAMES
 from sixrubies.board.things import (
     CARD_NAMES,
     END_NAMES,
-    GOOD_NAMES,
     PIECE_NAMES,
     PLACE_NAMES,
     TAVERN_TILE_NAMES,
@@ -107,7 +106,8 @@ def test_no_text_is_about_something_that_does_not_exist(keys: set[str]):
     assert specials(keys, "reason", REASONS_THERE, reasons) == set()
     options = situations | arguments | prices | {"neutral", "hidden", "hidden-guild", "discard-card"}
     assert specials(keys, "action", list(CHOICES), options) == set()
-    assert specials(keys, "help", list(CHOICES), situations | arguments | {"smuggler-take-free"}) == set()
+    helps = situations | arguments | {"smuggler-take-free", "tea_house-call-guild"}
+    assert specials(keys, "help", list(CHOICES), helps) == set()
 
 
 def test_a_text_of_a_box_stands_for_a_general_one(keys: set[str]):

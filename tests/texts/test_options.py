@@ -2,20 +2,13 @@
 
 import pytest
 
-from sixrubies.api import BoardGame
 from sixrubies.board.actions import NUMBERING
 from sixrubies.board.things import PLACE_NAMES
 from sixrubies.core.decision import Option
 from sixrubies.texts import Texts
 from sixrubies.texts.meanings import ARGUMENTS
 from tests.rules.table import acting, at, play
-from tests.texts.words import DE, EN, NAMES, option
-
-
-def offered(game: BoardGame, t: Texts) -> dict[str, str]:
-    """The options of a game in words, by token, as their owner reads them."""
-    told = game.view(game.owner()).to_dict()
-    return {choice.token: t.option(choice, told, NAMES) for choice in game.decision().options}
+from tests.texts.words import DE, EN, NAMES, offered, option
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ class Texts(Things):
         if verb == "act" and frame.get("place"):
             return self.place_help(frame["place"])
         keys = [f"help-{verb}-{special}" for special in help_situations(option, frame)]
-        return self.first([*keys, f"help-{verb}"], self._odds(frame))
+        return self.first([*keys, f"help-{verb}"], {})
 
     def reason(self, blocked: Blocked, told: Told | None = None) -> str:
         """Why an option is not possible, and what would make it possible where that is not plain."""
@@ -152,11 +152,6 @@ class Texts(Things):
         if option.verb == "tavern":
             return self._tavern(option.argument, step, table)
         return {}
-
-    def _odds(self, frame: Mapping[str, Any]) -> dict[str, Any]:
-        """What a number that is called brings at worst: more with guild card 9."""
-        more = frame.get("b", 0) if frame.get("step") == "tea_house.call" else 0
-        return {"tea_house_consolation": int(self.numbers["tea_house_consolation"]) + more}
 
     def _tavern(self, choice: str, step: str, table: Mapping[str, Any]) -> dict[str, Any]:
         """What the Tavern asks for; with guild card 19 tile and barrier come together, for less."""

@@ -45,8 +45,11 @@ def help_situations(option: Option, frame: Mapping[str, Any]) -> list[str]:
     if not frame:
         return argument
     step = key(frame["step"])
-    free = [f"{step}-free"] if step == "smuggler-take" and frame.get("a") else []  # he is not paid
-    return [*free, step, *argument]
+    if frame["step"] == "smuggler.take" and frame.get("a"):  # he is not paid
+        return [f"{step}-free", step, *argument]
+    if frame["step"] == "tea_house.call" and frame.get("b"):  # guild card 9
+        return [f"{step}-guild", step, *argument]
+    return [step, *argument]
 
 
 def reason_situations(blocked: Blocked, told: Told | None) -> list[str]:
@@ -65,13 +68,14 @@ def reason_situations(blocked: Blocked, told: Told | None) -> list[str]:
 
 
 def _obstacles(blocked: Blocked, told: Told, seat: int) -> list[str]:
-    """A Movement tile that does not help, a barrier that makes the way longer than it looks."""
+    """A barrier that makes the way longer than it looks; a Movement tile that does not help."""
     if "mocha" not in told:
         return []
-    found = ["movement"] if "movement" in told["mocha"]["tavern_tiles"][seat] else []
     cells = {place: (x, y) for y, row in enumerate(told["table"]["layout"]) for x, place in enumerate(row)}
     (x1, y1), (x2, y2) = cells[told["players"][seat]["merchant"]], cells[int(blocked.option.argument)]
-    return [*found, "barrier"] if blocked.a > abs(x1 - x2) + abs(y1 - y2) else found
+    if blocked.a > abs(x1 - x2) + abs(y1 - y2):
+        return ["barrier"]
+    return ["movement"] if "movement" in told["mocha"]["tavern_tiles"][seat] else []
 
 
 def merchants_at(told: Told, seat: int, place: int) -> int:

@@ -47,7 +47,9 @@ class Things:
     def __init__(self, language: str = "en", components: data.Components | None = None) -> None:
         played = components or data.load()
         self._catalogue = read(language)
-        self._boxes = played.names[::-1]
+        self._own: dict[str, str] = {}  # general keys, and those that stand for them in the boxes played
+        for box in played.names:
+            self._own |= {key.removesuffix(f"-in-{box}"): key for key in self._catalogue.keys_ending(f"-in-{box}")}
         self._components = data.load(BOXES, played.overrides)  # things of the other boxes have names and numbers too
         self.numbers = numbers_of(self._components)
         self.language = language
@@ -57,12 +59,11 @@ class Things:
 
     def played(self, key: str) -> str:
         """The key of the text that a box in play has instead of this one, or the key itself."""
-        own = (f"{key}-in-{box}" for box in self._boxes)
-        return next((special for special in own if self.has(special)), key)
+        return self._own.get(key, key)
 
     def text(self, key: str, **args: object) -> str:
         """The text of a key, with its placeholders filled; numbers of the components need not be given."""
-        return self._catalogue.text(self.played(key), {**self.numbers, **args})
+        return self._catalogue.text(self.played(key), {**self.numbers, **args} if args else self.numbers)
 
     def first(self, keys: Sequence[str], args: Mapping[str, object]) -> str:
         """The text of the first key there is: from the most special to the general one, which must be there."""

@@ -24,7 +24,7 @@ card-repeat_coffee_house-help = Führe die Aktion des Kaffeehauses gleich im Ans
 ## Gildenkarten. Ihre Hilfe ist, was sie tun, dann `guild-extra`, wenn die Karte noch etwas dazugibt, dann `guild-instead`.
 
 guild-extra = Nimm dir danach noch { $extra } (MB37.12).
-guild-instead = Du spielst sie zu Beginn deines Zugs und anstelle des ganzen Zugs, egal wo dein Kaufmann steht (MB37.1, MB37.2).
+guild-instead = Du spielst die Karte anstelle deines ganzen Zugs, egal wo dein Kaufmann steht (MB37.1, MB37.2).
 
 card-guild_1 = Gildenkarte 1 (Wagnerei)
 card-guild_1-help = Kaufe eine Handkarren-Erweiterung für { $guild_extension } Lira; sobald dein Handkarren alle { $wheelbarrow_extensions } hat, bekommst du einen Rubin (MB101.1).

@@ -70,6 +70,7 @@ action-roast-card = Lege eine Karte für { $roasting_coffee } Kaffee ab
 
 reason-needs_coffee = Du brauchst { $need } Kaffee und hast { $have }.
 reason-needs_good-exchange = Du hast weder Waren noch Kaffee zum Tauschen.
+reason-needs_good-coffee_to_lira = Dann hättest du nichts mehr zum Tauschen.
 reason-needs_good-exchange-give = { $kind ->
     [any] { $count ->
         [one] Gib mindestens { $count } Ware oder Kaffee ab.
@@ -87,7 +88,8 @@ reason-no_card_in_hand = Du hast weder eine Bonuskarte noch eine Gildenkarte.
 reason-barrier_lies_here = Dort liegt die Barriere schon. Lege sie woandershin.
 reason-no_guild_card = Es gibt keine Gildenkarte zu ziehen: Beide Stapel sind leer.
 reason-action_impossible = Die Gildenkarte verlangt die Aktion { $at }, und du kannst sie gerade nicht ausführen.
-reason-action_impossible-coffee_to_lira = Du brauchst deinen Kaffee für die Aktion { $at }, die die Gildenkarte verlangt.
+reason-action_impossible-coffee_to_lira = Du brauchst deinen Kaffee für die Aktion { $at }.
+reason-action_impossible-two_coffee = Du brauchst diese Karte selbst für die Aktion { $at }.
 reason-not_with_guild_card = In einem Zug mit einer Gildenkarte kannst du nichts nutzen, was zu einem Ort gehört.
 reason-six_already = Dieser Würfel zeigt schon 6.
 reason-six_already-die_to_six = Beide Würfel zeigen schon 6.
@@ -98,16 +100,15 @@ reason-no_ruby-tavern-ruby = Dort gibt es keinen Rubin mehr.
 reason-no_ruby-guild = Am Ort dieser Karte gibt es keinen Rubin mehr.
 reason-sale_full-exchange-give = Du kannst höchstens { $most } tauschen.
 reason-canonical_order-exchange-give = Was du abgibst, wird in der Reihenfolge rot, grün, gelb, blau, Kaffee genannt.
-reason-could_not_pay-smuggler-pay = Dann könntest du den Schmuggler nicht mehr bezahlen.
-reason-same_place-turn-move_corner = Dein Kaufmann ist schon dort. Die Karte bringt ihn in eine andere Ecke.
-reason-too_far-turn-move_corner = Das ist keine Ecke des Spielplans.
+reason-could_not_pay-exchange-take = Dann könntest du den Schmuggler nicht mehr bezahlen.
+reason-same_place-turn-move_corner = Dein Kaufmann ist schon dort. Die Karte bringt ihn anderswohin, in eine Ecke.
 reason-too_far-barrier = { $distance ->
     [one] Um die Barriere herum ist das { $distance } Schritt; dein Kaufmann zieht { $move_near }.
    *[other] Um die Barriere herum sind das { $distance } Schritte; dein Kaufmann zieht { $move_near }.
 }
 reason-too_far-movement = { $distance ->
-    [one] Das ist { $distance } Schritt; dein Kaufmann zieht { $move_near }, oder geradeaus, so weit keine Barriere ihn aufhält.
-   *[other] Das sind { $distance } Schritte; dein Kaufmann zieht { $move_near }, oder geradeaus, so weit keine Barriere ihn aufhält.
+    [one] Das ist { $distance } Schritt; dein Kaufmann zieht { $move_near }, oder beliebig viele in gerader Linie.
+   *[other] Das sind { $distance } Schritte und keine gerade Linie; dein Kaufmann zieht { $move_near }, oder beliebig viele in gerader Linie.
 }
 reason-not_now-two_coffee = Nur, wenn du in deinem eigenen Zug etwas entscheidest.
 reason-not_now-coffee_to_lira = Nur, wenn du in deinem eigenen Zug etwas entscheidest.
@@ -118,7 +119,7 @@ reason-not_now-die_to_six = Nur gleich nachdem du gewürfelt hast, und nicht, we
 reason-not_now-corner = Nur anstelle der normalen Bewegung.
 reason-not_now-repeat_wainwright = Nur gleich nach der Aktion der Wagnerei.
 reason-not_now-repeat_coffee_house = Nur gleich nach der Aktion des Kaffeehauses.
-reason-not_now-guild = Nur zu Beginn deines Zugs, vor der Bewegung und anstelle des ganzen Zugs.
+reason-not_now-guild = Nur vor der Bewegung und anstelle deines ganzen Zugs.
 
 ## Ereignisse
 
@@ -144,6 +145,7 @@ help-barrier = Die Barriere kommt an eine Seite dieses Ortes, und seine Aktion k
 help-beside = Nur du darfst die Barriere an dieser Grenze überqueren, bis jemand anders sie legt (MB33.2, MB33.3).
 help-ruby = Du nimmst den nächsten Rubin dieses Ortes, und der danach kostet mehr (MB19.14). Dann wird das Bakschisch-Plättchen umgedreht (MB19.15).
 help-roast = Jedes der drei geht einmal und bringt { $roasting_coffee } Kaffee (MB17.1).
+help-call-tea_house-call-guild = Zeigen beide Würfel zusammen diese Zahl oder mehr, bekommst du so viele Lira, sonst { $guild_consolation } (MB109.1).
 help-done-exchange-give = Jetzt nimmst du ebenso viel dafür (MB55.1).
 help-done-roasting-choose = Du tauschst nichts weiter ein (MB17.1).
 help-draw-guild-draw = Die Gildenkarte, die gezogen wurde.

@@ -24,7 +24,7 @@ card-repeat_coffee_house-help = Right after the action of the Coffee House, carr
 ## Guild cards. Their help is what they do, then `guild-extra` if the card gives something on top, then `guild-instead`.
 
 guild-extra = Then take { $extra } on top (MB37.12).
-guild-instead = You play it at the start of your turn and instead of the whole turn, wherever your merchant stands (MB37.1, MB37.2).
+guild-instead = You play it instead of your whole turn, wherever your merchant stands (MB37.1, MB37.2).
 
 card-guild_1 = Guild card 1 (Wainwright)
 card-guild_1-help = Buy a wheelbarrow extension for { $guild_extension } Lira; when your wheelbarrow has all { $wheelbarrow_extensions }, you get a ruby (MB101.1).

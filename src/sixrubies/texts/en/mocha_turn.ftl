@@ -70,6 +70,7 @@ action-roast-card = Discard a card for { $roasting_coffee } coffee
 
 reason-needs_coffee = You need { $need } coffee; you have { $have }.
 reason-needs_good-exchange = You have neither goods nor coffee to exchange.
+reason-needs_good-coffee_to_lira = Then you would have nothing left to exchange.
 reason-needs_good-exchange-give = { $kind ->
     [any] { $count ->
         [one] Give at least { $count } good or coffee.
@@ -87,7 +88,8 @@ reason-no_card_in_hand = You have neither a bonus card nor a guild card.
 reason-barrier_lies_here = The barrier lies there already. Lay it somewhere else.
 reason-no_guild_card = There is no guild card to draw: both piles are empty.
 reason-action_impossible = The guild card asks for the action { $at }, and you cannot carry it out now.
-reason-action_impossible-coffee_to_lira = You need your coffee for the action { $at }, which the guild card asks for.
+reason-action_impossible-coffee_to_lira = You need your coffee for the action { $at }.
+reason-action_impossible-two_coffee = You need this card itself for the action { $at }.
 reason-not_with_guild_card = In a turn with a guild card you cannot use what belongs to a place.
 reason-six_already = This die shows 6 already.
 reason-six_already-die_to_six = Both dice show 6 already.
@@ -98,16 +100,15 @@ reason-no_ruby-tavern-ruby = No ruby is left there.
 reason-no_ruby-guild = No ruby is left at the place of this card.
 reason-sale_full-exchange-give = You can exchange { $most } at most.
 reason-canonical_order-exchange-give = What you give is named in the order red, green, yellow, blue, coffee.
-reason-could_not_pay-smuggler-pay = Then you could not pay the Smuggler any more.
-reason-same_place-turn-move_corner = Your merchant is there already. The card takes him to another corner.
-reason-too_far-turn-move_corner = That is not a corner of the board.
+reason-could_not_pay-exchange-take = Then you could not pay the Smuggler any more.
+reason-same_place-turn-move_corner = Your merchant is there already. The card takes him elsewhere, to a corner.
 reason-too_far-barrier = { $distance ->
     [one] Round the barrier that is { $distance } step; your merchant goes { $move_near }.
    *[other] Round the barrier that is { $distance } steps; your merchant goes { $move_near }.
 }
 reason-too_far-movement = { $distance ->
-    [one] That is { $distance } step away; your merchant goes { $move_near }, or straight on as far as no barrier stops him.
-   *[other] That is { $distance } steps away; your merchant goes { $move_near }, or straight on as far as no barrier stops him.
+    [one] That is { $distance } step away; your merchant goes { $move_near }, or any number in one line.
+   *[other] That is { $distance } steps away and not in one line; your merchant goes { $move_near }, or any number in one line.
 }
 reason-not_now-two_coffee = Only when you are asked something in your own turn.
 reason-not_now-coffee_to_lira = Only when you are asked something in your own turn.
@@ -118,7 +119,7 @@ reason-not_now-die_to_six = Only right after you have rolled the dice, and not i
 reason-not_now-corner = Only instead of your normal move.
 reason-not_now-repeat_wainwright = Only right after the action of the Wainwright.
 reason-not_now-repeat_coffee_house = Only right after the action of the Coffee House.
-reason-not_now-guild = Only at the start of your turn, before you move, and instead of the whole turn.
+reason-not_now-guild = Only before you move, and instead of your whole turn.
 
 ## Events
 
@@ -144,6 +145,7 @@ help-barrier = The barrier comes to lie on one side of this place, and the actio
 help-beside = Only you may pass the barrier on this border, until somebody else lays it (MB33.2, MB33.3).
 help-ruby = You take the next ruby of this place, and the one after it costs more (MB19.14). Then the baksheesh tile is turned over (MB19.15).
 help-roast = Each of the three exchanges comes once, and each brings { $roasting_coffee } coffee (MB17.1).
+help-call-tea_house-call-guild = If both dice together show this number or more, you get that many Lira; otherwise you get { $guild_consolation } (MB109.1).
 help-done-exchange-give = Now you take as many in return (MB55.1).
 help-done-roasting-choose = You make no further exchange (MB17.1).
 help-draw-guild-draw = The guild card that was drawn.
