@@ -39,6 +39,8 @@ GUILD_CARDS = [f"guild_{number}" for number in range(1, 21)]
         ("turn_die:6", "six_already", (0, 0), "This die shows 6 already.", "Dieser Würfel zeigt schon 6."),
         ("play:exchange", "needs_good", (1, 4), "You have neither goods nor coffee to exchange.",
          "Du hast weder Waren noch Kaffee zum Tauschen."),
+        ("meet:coffee_trader", "needs_lira", (2, 1), "You need 2 Lira or any good.",
+         "Du brauchst 2 Lira oder eine beliebige Ware."),
         ("play:guild_9", "not_now", (0, 0), "Only before you move, and instead of your whole turn.",
          "Nur vor der Bewegung und anstelle deines ganzen Zugs."),
     ],

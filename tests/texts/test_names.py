@@ -184,6 +184,8 @@ GERMAN_TERMS = {
     "piece-baksheesh_tile": "Bakschisch-Plättchen",
     "piece-barrier": "Barriere",
     "piece-barrier_tile": "Barriere-Plättchen",
+    "tavern_tile-movement": "Bewegungs-Plättchen",
+    "tavern_tile-encounter": "Begegnungs-Plättchen",
     "token-coffee_trader": "Kaffeehändler",
     "ruleset-mocha": "Mokka & Bakschisch",
 }

@@ -41,6 +41,8 @@ place-caravansary-help-in-mocha = Nimm dir zuerst { $caravansary_coffee } Kaffee
        *[other] { $caravansary_discards } Bonuskarten
     } aus der Hand ab (B6.1, B6.2, B6.4).
 
+place-police_station-help-in-mocha = Ist dein Familienmitglied hier, schicke es an einen beliebigen anderen Ort und führe dessen Aktion aus (B12.1, B12.2, B12.3). Es braucht keinen Gehilfen, bezahlt keine Kaufleute und begegnet niemandem (B12.4). Es bleibt dort, bis jemand es einfängt oder eine Bonuskarte oder Gildenkarte 12 es zurückholt (B12.7, C25.1, MB112.1).
+
 ## Kaffee ist keine Ware, wird aber wie eine genommen und abgegeben.
 
 good-coffee = { $count } Kaffee

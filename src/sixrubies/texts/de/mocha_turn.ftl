@@ -69,6 +69,8 @@ action-roast-card = Lege eine Karte für { $roasting_coffee } Kaffee ab
 ## Gründe
 
 reason-needs_coffee = Du brauchst { $need } Kaffee und hast { $have }.
+reason-needs_lira-coffee_trader = Du brauchst { $need } Lira oder eine beliebige Ware.
+reason-needs_good-roasting-choose = Du hast keine Waren.
 reason-needs_good-exchange = Du hast weder Waren noch Kaffee zum Tauschen.
 reason-needs_good-coffee_to_lira = Dann hättest du nichts mehr zum Tauschen.
 reason-needs_good-exchange-give = { $kind ->
@@ -100,6 +102,8 @@ reason-no_ruby-tavern-ruby = Dort gibt es keinen Rubin mehr.
 reason-no_ruby-guild = Am Ort dieser Karte gibt es keinen Rubin mehr.
 reason-sale_full-exchange-give = Du kannst höchstens { $most } tauschen.
 reason-canonical_order-exchange-give = Was du abgibst, wird in der Reihenfolge rot, grün, gelb, blau, Kaffee genannt.
+reason-no_room-exchange-take = Dein Handkarren hat für { $goods } keinen Platz mehr.
+reason-family_away-in-mocha = Dein Familienmitglied ist unterwegs. Es kommt zurück, wenn jemand es einfängt, mit einer Bonuskarte oder mit Gildenkarte 12.
 reason-could_not_pay-exchange-take = Dann könntest du den Schmuggler nicht mehr bezahlen.
 reason-same_place-turn-move_corner = Dein Kaufmann ist schon dort. Die Karte bringt ihn anderswohin, in eine Ecke.
 reason-too_far-barrier = { $distance ->

@@ -41,6 +41,8 @@ place-caravansary-help-in-mocha = Take { $caravansary_coffee } coffee first (MB6
        *[other] { $caravansary_discards } bonus cards
     } from your hand (B6.1, B6.2, B6.4).
 
+place-police_station-help-in-mocha = If your family member is here, send them to any other place and carry out the action there (B12.1, B12.2, B12.3). They need no assistant, pay no merchants and meet nobody (B12.4). They stay there until somebody catches them, or a bonus card or guild card 12 brings them home (B12.7, C25.1, MB112.1).
+
 ## Coffee is no good, but it is given and taken like one.
 
 good-coffee = { $count } coffee

@@ -69,6 +69,8 @@ action-roast-card = Discard a card for { $roasting_coffee } coffee
 ## Reasons
 
 reason-needs_coffee = You need { $need } coffee; you have { $have }.
+reason-needs_lira-coffee_trader = You need { $need } Lira or any good.
+reason-needs_good-roasting-choose = You have no goods.
 reason-needs_good-exchange = You have neither goods nor coffee to exchange.
 reason-needs_good-coffee_to_lira = Then you would have nothing left to exchange.
 reason-needs_good-exchange-give = { $kind ->
@@ -100,6 +102,8 @@ reason-no_ruby-tavern-ruby = No ruby is left there.
 reason-no_ruby-guild = No ruby is left at the place of this card.
 reason-sale_full-exchange-give = You can exchange { $most } at most.
 reason-canonical_order-exchange-give = What you give is named in the order red, green, yellow, blue, coffee.
+reason-no_room-exchange-take = Your wheelbarrow has no room for more { $goods }.
+reason-family_away-in-mocha = Your family member is away. They come home when somebody catches them, with a bonus card, or with guild card 12.
 reason-could_not_pay-exchange-take = Then you could not pay the Smuggler any more.
 reason-same_place-turn-move_corner = Your merchant is there already. The card takes him elsewhere, to a corner.
 reason-too_far-barrier = { $distance ->
