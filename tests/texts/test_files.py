@@ -9,11 +9,12 @@ from sixrubies.core.errors import BadOption
 from sixrubies.texts import BadTexts, Catalogue, Texts, languages, sources
 from tests.texts.checker import differences, messages
 
-RULES = Path(__file__).parents[2] / "docs" / "rules" / "base.md"
-CITED = re.compile(r"\b[A-Z]\d+(?:\.\d+)?\b")
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+CITED = re.compile(r"\b(?:MB|[A-Z])\d+(?:\.\d+)?\b")
 ISOLATION = "\u2066\u2067\u2068\u2069\u200e\u200f"
 
 LANGUAGES = ["de", "en"]
+THINGS = ("place-", "card-", "tile-", "tavern_tile-", "token-", "ruleset-", "layout-", "edition-", "variant-")
 
 
 def raw(language: str) -> dict[str, str]:
@@ -149,22 +150,23 @@ def test_buttons_are_short_and_without_a_full_stop():
 def test_events_reasons_and_helps_are_sentences():
     for language in LANGUAGES:
         for key, text in raw(language).items():
-            about_something = key.endswith("-help") and not key.startswith("cli-")
-            if key.startswith(("event-", "reason-", "help-", "end-")) or about_something:
+            about_something = key.endswith(("-help", "-help-in-mocha")) and not key.startswith("cli-")
+            if key.startswith(("event-", "reason-", "help-", "end-", "guild-")) or about_something:
                 assert text.endswith("."), (language, key, text)
             if key.startswith("step-"):
                 assert text.endswith((".", "?")), (language, key, text)
 
 
 def test_helps_cite_statements_that_exist_the_same_in_both_languages():
-    known = set(re.findall(r"^- \*\*([A-Z]\d+(?:\.\d+)?)\*\*", RULES.read_text("utf-8"), re.MULTILINE))
-    assert len(known) > 200
+    statements = "\n".join((RULES / f"{name}.md").read_text("utf-8") for name in ("base", "mocha"))
+    known = set(re.findall(r"^- \*\*((?:MB|[A-Z])\d+(?:\.\d+)?)\*\*", statements, re.MULTILINE))
+    assert len(known) > 350
     english, german = raw("en"), raw("de")
     for key, text in english.items():
         cited = CITED.findall(text)
         assert set(cited) <= known, (key, set(cited) - known)
         assert cited == CITED.findall(german[key]), key
     for key in english:
-        about_a_thing = key.startswith(("place-", "card-", "tile-", "token-", "layout-", "edition-", "variant-"))
-        if (about_a_thing and key.endswith("-help")) or (key.startswith("rules-") and "." not in key):
+        about_a_thing = key.startswith(THINGS) and key.endswith(("-help", "-help-in-mocha"))
+        if about_a_thing or (key.startswith("rules-") and "." not in key):
             assert CITED.search(english[key]), key

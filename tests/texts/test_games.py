@@ -6,11 +6,14 @@ from typing import Any
 import pytest
 
 import sixrubies as sr
+from sixrubies import data
+from sixrubies.board.events import EVENT_NAMES
 from sixrubies.board.things import CARD_NAMES
+from sixrubies.core.event import EVERYONE, Event
+from sixrubies.rulesets import TABLE
 from sixrubies.texts import Texts
-from tests.texts.words import DE, EN, NAMES
+from tests.texts.words import NAMES
 
-TITLES = {t: [t.card(name) for name in CARD_NAMES] for t in (EN, DE)}
 MARKS = "{}$\u2068\u2069"
 
 
@@ -32,14 +35,30 @@ def tell_decision(game: sr.BoardGame, t: Texts) -> None:
         assert tidy(t.reason(blocked, told))
 
 
-def tell_events(game: sr.BoardGame, since: int, t: Texts) -> None:
-    """A card drawn face down is named to its owner only."""
-    for seat in [None, *range(game.seats)]:
-        for event, seen in zip(game.events[since:], game.events_for(seat, since), strict=True):
-            told = t.event(seen, NAMES)
-            assert tidy(told)
-            if event.audience >= 0:
-                assert any(title in told for title in TITLES[t]) == (event.audience == seat), told
+class Teller:
+    """Tells events to a spectator and to every seat; the same event reads the same, so it is written once."""
+
+    def __init__(self, t: Texts) -> None:
+        self.t = t
+        self.titles = [t.card(name) for name in CARD_NAMES]
+        self.written: dict[tuple[int, ...], str] = {}
+
+    def write(self, event: Event) -> str:
+        if event.key() not in self.written:
+            self.written[event.key()] = self.t.event(event, NAMES)
+        return self.written[event.key()]
+
+    def tell_events(self, game: sr.BoardGame, since: int) -> None:
+        """A card drawn face down is named to its owner only."""
+        for seat in [None, *range(game.seats)]:
+            for event, seen in zip(game.events[since:], game.events_for(seat, since), strict=True):
+                told = self.write(seen)
+                assert tidy(told)
+                if event.audience >= 0:
+                    assert any(title in told for title in self.titles) == (event.audience == seat), told
+                if event.audience not in (EVERYONE, seat):
+                    kind = EVENT_NAMES[event.kind]
+                    assert told == self.t.text(f"event-{kind}-hidden", player=NAMES[event.seat])
 
 
 def choose(game: sr.BoardGame, dice: random.Random) -> int:
@@ -50,24 +69,31 @@ def choose(game: sr.BoardGame, dice: random.Random) -> int:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("ruleset", "seats", "options"),
     [
-        (2, {"seed": 11}),
-        (3, {"seed": 12, "neutral_assistants": True, "edition": "2014", "layout": "random"}),
-        (4, {"seed": 13, "layout": "long"}),
-        (5, {"seed": 14, "edition": "2014"}),
+        ("base", 2, {"seed": 11}),
+        ("base", 3, {"seed": 12, "neutral_assistants": True, "edition": "2014", "layout": "random"}),
+        ("base", 4, {"seed": 13, "layout": "long"}),
+        ("base", 5, {"seed": 14, "edition": "2014"}),
+        ("mocha", 2, {"seed": 24}),
+        ("mocha", 3, {"seed": 24, "neutral_assistants": True}),
+        ("mocha", 4, {"seed": 27, "layout": "random"}),
+        ("mocha", 5, {"seed": 21}),
     ],
 )
-def test_a_whole_game_is_told_in_both_languages(seats: int, options: dict[str, Any]):
-    game, dice, since = sr.new_game(seats=seats, **options), random.Random(options["seed"]), 0
+def test_a_whole_game_is_told_in_both_languages(ruleset: str, seats: int, options: dict[str, Any]):
+    components = data.load(TABLE[ruleset].boxes)
+    tellers = [Teller(Texts(language, components)) for language in ("en", "de")]
+    game, dice, since = sr.new_game(ruleset, seats=seats, **options), random.Random(options["seed"]), 0
     while not game.over:
-        for t in (EN, DE):
-            tell_events(game, since, t)
-            tell_decision(game, t)
+        for teller in tellers:
+            teller.tell_events(game, since)
+            tell_decision(game, teller.t)
         since = len(game.events)
         game.act(choose(game, dice))
-    for t in (EN, DE):
-        tell_events(game, since, t)
+    for teller in tellers:
+        t = teller.t
+        teller.tell_events(game, since)
         assert tidy(t.result(game.outcome(), NAMES))
         for seat, score in enumerate(game.outcome().scores):
             assert tidy(t.score(score, NAMES[seat]))

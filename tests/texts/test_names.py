@@ -9,16 +9,18 @@ from sixrubies.board.steps import STEP_NAMES
 from sixrubies.board.things import (
     CARD_NAMES,
     END_NAMES,
-    GOOD_NAMES,
     PIECE_NAMES,
     PLACE_NAMES,
+    TAVERN_TILE_NAMES,
     TILE_NAMES,
     TOKEN_NAMES,
+    WARE_NAMES,
 )
-from sixrubies.rulesets import EDITIONS, LAYOUTS
+from sixrubies.rulesets import EDITIONS, LAYOUTS, RULESETS
 from sixrubies.texts import Texts
 from sixrubies.texts.catalogue import read
 from sixrubies.texts.meanings import ARGUMENTS, EVENTS, NOTHING, REASONS
+from sixrubies.texts.render import DRAWN
 
 PLACES = PLACE_NAMES[1:]
 REASONS_THERE = REASON_NAMES[1:]
@@ -29,8 +31,10 @@ NAMES_AND_HELPS = {
     "place": PLACES,
     "card": CARD_NAMES,
     "tile": TILE_NAMES,
+    "tavern_tile": TAVERN_TILE_NAMES,
     "token": TOKEN_NAMES,
-    "layout": LAYOUTS,
+    "ruleset": list(RULESETS),
+    "layout": sorted({name for names in LAYOUTS.values() for name in names}),
     "edition": EDITIONS,
     "variant": ["neutral_assistants"],
 }
@@ -47,14 +51,15 @@ def test_every_thing_has_a_name_and_a_help(keys: set[str]):
 
 
 def test_every_form_that_stands_inside_a_sentence_is_there(keys: set[str]):
-    wanted = {f"place-{name}.{form}" for name in PLACES for form in ("at", "to", "from")}
-    wanted |= {f"good-{name}.{form}" for name in [*GOOD_NAMES, "any"] for form in ("name", "goods", "short")}
+    wanted = {f"place-{name}.{form}" for name in PLACES for form in ("object", "at", "to", "from")}
+    wanted |= {f"good-{name}.{form}" for name in [*WARE_NAMES, "any"] for form in ("name", "goods", "short")}
     wanted |= {f"tile-{name}.the" for name in TILE_NAMES} | {f"token-{name}.the" for name in TOKEN_NAMES}
+    wanted |= {f"tavern_tile-{name}.the" for name in TAVERN_TILE_NAMES}
     assert not wanted - keys
 
 
 def test_every_other_name_has_its_text(keys: set[str]):
-    wanted = {f"good-{name}" for name in [*GOOD_NAMES, "any"]} | {f"piece-{name}" for name in PIECE_NAMES}
+    wanted = {f"good-{name}" for name in [*WARE_NAMES, "any"]} | {f"piece-{name}" for name in PIECE_NAMES}
     wanted |= {f"end-{name}" for name in END_NAMES} | {f"step-{name}" for name in STEPS}
     wanted |= {f"reason-{name}" for name in REASONS_THERE} | {f"event-{name}" for name in EVENT_NAMES}
     assert not wanted - keys
@@ -68,7 +73,9 @@ def test_every_verb_has_a_text_for_each_of_its_arguments(keys: set[str]):
 
 def test_every_verb_has_a_help(keys: set[str]):
     by_thing = {"move", "send", "play", "discard", "tile", "use", "meet"}  # the help of what they name
-    assert not {f"help-{verb}" for verb in CHOICES.keys() - by_thing} - keys
+    by_argument = {f"help-tavern-{choice}" for choice in CHOICES["tavern"] if choice not in TAVERN_TILE_NAMES}
+    assert not {f"help-{verb}" for verb in CHOICES.keys() - by_thing - {"tavern"}} - keys
+    assert not by_argument - keys
 
 
 def specials(keys: set[str], kind: str, names: list[str], more: set[str]) -> set[str]:
@@ -85,18 +92,28 @@ def specials(keys: set[str], kind: str, names: list[str], more: set[str]) -> set
 
 
 def test_no_text_is_about_something_that_does_not_exist(keys: set[str]):
+    keys = {key.partition("-in-")[0] for key in keys}
     situations = {*STEPS, *PLACES}
     arguments = {argument for arguments in CHOICES.values() for argument in arguments}
+    prices = {f"{choice}-price" for choice in CHOICES["tavern"]}
     for kind, things in NAMES_AND_HELPS.items():
         extra = ["given"] if kind == "layout" else []
         assert specials(keys, kind, [*things, *extra], {"help"}) == set()
     assert specials(keys, "step", STEPS, set()) == set()
     assert specials(keys, "end", END_NAMES, set()) == set()
     assert specials(keys, "event", EVENT_NAMES, {"hidden"}) == set()
-    assert specials(keys, "reason", REASONS_THERE, situations | arguments) == set()
-    options = situations | arguments | {"neutral", "hidden", "discard-card"}
+    reasons = situations | arguments | {"guild", "movement", "barrier"}
+    assert specials(keys, "reason", REASONS_THERE, reasons) == set()
+    options = situations | arguments | prices | {"neutral", "hidden", "hidden-guild", "discard-card"}
     assert specials(keys, "action", list(CHOICES), options) == set()
-    assert specials(keys, "help", list(CHOICES), situations) == set()
+    helps = situations | arguments | {"smuggler-take-free", "tea_house-call-guild"}
+    assert specials(keys, "help", list(CHOICES), helps) == set()
+
+
+def test_a_text_of_a_box_stands_for_a_general_one(keys: set[str]):
+    own = {key for key in keys if "-in-" in key}
+    assert own and {key.partition("-in-")[2] for key in own} <= set(RULESETS)
+    assert not {key.partition("-in-")[0] for key in own} - keys
 
 
 def test_the_search_for_surplus_texts_finds_them():
@@ -116,10 +133,12 @@ def test_a_text_uses_only_what_its_numbers_mean(keys: set[str]):
     """An event or reason without a meaning for its numbers has no placeholders but the player and component data."""
     t, placeholders = Texts("en"), read("en").placeholders
     gives = {
-        "place": {"place", "number", "at", "to", "from"},
+        "place": {"place", "number", "object", "at", "to", "from"},
         "good": {"good", "goods", "kind"},
         "card": {"card"},
         "tile": {"tile", "the"},
+        "tavern_tile": {"tile", "the"},
+        "side": {"goods"},
         "token": {"token", "the"},
     }
     for kind, names, meanings in (("event", EVENT_NAMES, EVENTS), ("reason", REASONS_THERE, REASONS)):
@@ -127,21 +146,20 @@ def test_a_text_uses_only_what_its_numbers_mean(keys: set[str]):
             known = {"player"} if kind == "event" else set()
             for meaning in meanings.get(name, ()):
                 known |= gives.get(meaning, {meaning}) - {NOTHING}
-            wanted = (
-                placeholders[f"{kind}-{name}"] - {"card"} if name == "card_drawn" else placeholders[f"{kind}-{name}"]
-            )
-            assert wanted <= known | t.numbers.keys(), (kind, name)
+            if name in DRAWN:
+                known.add("card")
+            assert placeholders[f"{kind}-{name}"] <= known | t.numbers.keys(), (kind, name)
 
 
 GERMAN_PLACES = [
     "Wagnerei", "Tuchlager", "Gewürzlager", "Obstlager", "Postamt", "Karawanserei", "Brunnen", "Schwarzmarkt",
     "Teestube", "Großer Markt", "Kleiner Markt", "Polizeiwache", "Sultanspalast", "Kleine Moschee", "Große Moschee",
-    "Edelsteinhändler",
+    "Edelsteinhändler", "Kaffeerösterei", "Gildenhalle", "Taverne", "Kaffeehaus",
 ]  # fmt: skip
 ENGLISH_PLACES = [
     "Wainwright", "Fabric Warehouse", "Spice Warehouse", "Fruit Warehouse", "Post Office", "Caravansary", "Fountain",
     "Black Market", "Tea House", "Large Market", "Small Market", "Police Station", "Sultan's Palace", "Small Mosque",
-    "Great Mosque", "Gemstone Dealer",
+    "Great Mosque", "Gemstone Dealer", "Roasting Plant", "Guild Hall", "Tavern", "Coffee House",
 ]  # fmt: skip
 GERMAN_TERMS = {
     "piece-merchant": "Kaufmann",
@@ -160,12 +178,22 @@ GERMAN_TERMS = {
     "layout-long": "Lange Wege",
     "layout-order": "Ordnung",
     "layout-random": "Zufällige Auslage",
+    "piece-coffee": "Kaffee",
+    "piece-guild_card": "Gildenkarte",
+    "piece-tavern_tile": "Tavernen-Plättchen",
+    "piece-baksheesh_tile": "Bakschisch-Plättchen",
+    "piece-barrier": "Barriere",
+    "piece-barrier_tile": "Barriere-Plättchen",
+    "tavern_tile-movement": "Bewegungs-Plättchen",
+    "tavern_tile-encounter": "Begegnungs-Plättchen",
+    "token-coffee_trader": "Kaffeehändler",
+    "ruleset-mocha": "Mokka & Bakschisch",
 }
 
 
 def test_places_have_the_names_of_the_rule_books():
-    assert [Texts("de").place(number) for number in range(1, 17)] == GERMAN_PLACES
-    assert [Texts("en").place(number) for number in range(1, 17)] == ENGLISH_PLACES
+    assert [Texts("de").place(number) for number in range(1, len(PLACE_NAMES))] == GERMAN_PLACES
+    assert [Texts("en").place(number) for number in range(1, len(PLACE_NAMES))] == ENGLISH_PLACES
 
 
 def test_german_terms_are_those_of_the_rule_book():
@@ -177,9 +205,11 @@ def test_german_places_are_named_with_the_right_article():
     t = Texts("de")
     to_feminine = {name for name in PLACES if t.text(f"place-{name}.to").startswith("zur ")}
     assert to_feminine == {
-        "wainwright", "caravansary", "tea_house", "police_station", "small_mosque", "great_mosque",
+        "wainwright", "caravansary", "tea_house", "police_station", "small_mosque", "great_mosque", "roasting_plant",
+        "guild_hall", "tavern",
     }  # fmt: skip
     for name in PLACES:
         at, leaving = t.text(f"place-{name}.at"), t.text(f"place-{name}.from")
         assert (" der " in f" {at}") == (name in to_feminine), at
         assert (" der " in f" {leaving}") == (name in to_feminine), leaving
+        assert t.text(f"place-{name}.object").startswith("die ") == (name in to_feminine), name

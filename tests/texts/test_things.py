@@ -4,6 +4,7 @@ import doctest
 
 import pytest
 
+from sixrubies.board.things import PLACE_NAMES
 from sixrubies.core.errors import BadOption
 from sixrubies.data import load
 from sixrubies.texts import Texts, render
@@ -17,7 +18,7 @@ def test_a_missing_key_is_refused_never_shown():
     for call, name in ((EN.card, "joker"), (EN.tile, "pink"), (EN.token, "sultan"), (EN.end, "never"), (EN.step, "x")):
         with pytest.raises(BadOption, match=name):
             call(name)
-    for number in (-1, 0, 17):
+    for number in (-1, 0, len(PLACE_NAMES)):
         with pytest.raises(BadOption, match=f"number {number}"):
             EN.place(number)
 

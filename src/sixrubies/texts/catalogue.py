@@ -68,6 +68,9 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return key in self.placeholders
 
+    def keys_ending(self, end: str) -> list[str]:
+        return [key for key in self.placeholders if key.endswith(end)]
+
     def text(self, key: str, args: Mapping[str, object]) -> str:
         """The message with its placeholders filled; arguments it does not ask for are left out."""
         if key in self._fixed:

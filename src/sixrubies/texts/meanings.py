@@ -1,7 +1,7 @@
 """What the numbers of events and reasons and the arguments of actions stand for, as the placeholders of their texts.
 
 A meaning is a kind of thing, `place`, or a plain number under its own name, `lira`. Kinds of things become more than
-one placeholder: a place gives `$place`, `$number`, `$at`, `$to` and `$from`; see `Texts.arguments`.
+one placeholder: a place gives `$place`, `$number`, `$object`, `$at`, `$to` and `$from`; see `Texts.arguments`.
 """
 
 from typing import Final
@@ -26,6 +26,8 @@ ARGUMENTS: Final[dict[str, str]] = {
     "draw": "card",
     "roll": "dice",
     "demand": "demand",
+    "barrier": "place",
+    "beside": "place",
 }
 
 REASONS: Final[dict[str, tuple[str, ...]]] = {
@@ -38,6 +40,10 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "sale_full": ("most",),
     "not_repeatable": ("place",),
     "too_far": ("distance",),
+    "needs_coffee": ("need", "have"),
+    "own_tavern_tile": ("tavern_tile",),
+    "tavern_stack_empty": ("tavern_tile",),
+    "action_impossible": ("place",),
 }
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -76,4 +82,10 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "turn_ended": ("end",),
     "token_met": ("token",),
     "action_began": ("place", "piece"),
+    "coffee_gained": ("coffee",),
+    "coffee_paid": ("coffee",),
+    "barrier_laid": ("place", "beside"),
+    "tavern_tile_taken": ("tavern_tile",),
+    "baksheesh_turned": ("side",),
+    "guild_reshuffled": ("count",),
 }

@@ -21,6 +21,10 @@ def numbers_of(components: Components) -> dict[str, int | str]:
         told[f"market_{name}"] = _row(components[f"market.{name}"])
         told["market_most"] = len(components[f"market.{name}"])
     told["black_market_blue"] = _by_roll(components["black_market.blue"])
+    told["coffee_house_track"] = _row(components["coffee_house.track"])
+    for reward in ("lira", "good", "coffee"):
+        faces = [face for face, brings in enumerate(components["dice_rewards.die"], 1) if brings == reward]
+        told[f"faces_for_{reward}"] = _row(faces) or "–"
     return told
 
 
@@ -39,3 +43,15 @@ def demand_of(components: Components, tile: str) -> list[int]:
     market: Any = components["demand.large" if tile[0] == "L" else "demand.small"]
     goods: list[int] = market[int(tile[1:]) - 1]
     return goods
+
+
+def baksheesh_of(components: Components, side: int) -> list[int]:
+    """The goods a side of the baksheesh tile shows: red, green, yellow, blue."""
+    goods: list[int] = components["baksheesh.sides"][side]
+    return goods
+
+
+def gifts_of(components: Components, guild_card: int) -> dict[str, int]:
+    """What a guild card gives on top of its action, if anything: coffee, Lira."""
+    gifts = {name: components[f"guild.{name}"].get(str(guild_card), 0) for name in ("coffee", "lira")}
+    return {name: count for name, count in gifts.items() if count}

@@ -4,16 +4,25 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sixrubies.board.events import EVENT_NAMES
-from sixrubies.board.things import GOOD_NAMES
+from sixrubies.board.things import GOOD_NAMES, TAVERN_TILE_NAMES
 from sixrubies.core.decision import Blocked, Option
 from sixrubies.core.event import HIDDEN, Event
 from sixrubies.core.family import Outcome
 from sixrubies.texts.meanings import ARGUMENTS, EVENTS, NOTHING, REASONS
+from sixrubies.texts.situations import (
+    Told,
+    frame_of,
+    help_situations,
+    key,
+    merchants_at,
+    option_situations,
+    reason_situations,
+)
 from sixrubies.texts.things import Things, place_name
 
-Told = Mapping[str, Any]  # a view as plain data, from `View.to_dict()`
 Names = Sequence[str]  # of the players, by seat
 
+DRAWN = ("card_drawn", "guild_card_drawn")  # events whose card only the drawer sees
 TIE_BREAKS = ("rubies", "lira", "goods", "cards")  # the order of a score
 
 
@@ -38,10 +47,10 @@ class Texts(Things):
         general = f"action-{option.verb}"
         args = self._argument(option, names)
         specials = ["hidden" if option.argument == "?" else option.argument]
-        if told is not None and _frame(told):
+        if told is not None and frame_of(told):
             args |= self._situation(option, told)
-            specials = _specials(option, told) + specials
-        keys = [f"{general}-{special}" for special in specials]
+            specials = option_situations(option, told) + specials
+        keys = [self.played(f"{general}-{special}") for special in specials]
         # A text whose numbers the situation does not have (the price of a ruby where none is left) is passed over.
         known = self.numbers.keys() | args.keys()
         keys = [special for special in keys if self.has(special) and self._catalogue.placeholders[special] <= known]
@@ -56,13 +65,17 @@ class Texts(Things):
             return self.card_help(argument)
         if verb in ("tile", "use"):
             return self.tile_help(argument)
+        if verb == "tavern" and argument in TAVERN_TILE_NAMES:
+            return self.tavern_tile_help(argument)
+        if verb == "barrier":
+            return f"{self.text('help-barrier')} {self.place_help(int(argument))}"
         if verb == "meet":
             return self.token_help(argument)
-        frame = _frame(told)
+        frame = frame_of(told)
         if verb == "act" and frame.get("place"):
             return self.place_help(frame["place"])
-        special = [f"help-{verb}-{key(frame['step'])}"] if frame else []
-        return self.first([*special, f"help-{verb}"], {})
+        keys = [f"help-{verb}-{special}" for special in help_situations(option, frame)]
+        return self.first([*keys, f"help-{verb}"], {})
 
     def reason(self, blocked: Blocked, told: Told | None = None) -> str:
         """Why an option is not possible, and what would make it possible where that is not plain."""
@@ -73,11 +86,8 @@ class Texts(Things):
         for meaning, number in zip(meanings, numbers, strict=True):
             args |= self.arguments(meaning, number, count=count)
         general = f"reason-{blocked.reason}"
-        special = [f"{general}-{blocked.option.argument}"] if blocked.option.argument else []
-        frame = _frame(told)
-        if frame:
-            special.append(f"{general}-{key(frame['step'])}")
-        return self.first([*special, general], args)
+        keys = [f"{general}-{special}" for special in reason_situations(blocked, told)]
+        return self.first([*keys, general], args)
 
     def event(self, event: Event | Mapping[str, Any], names: Names | None = None) -> str:
         """What happened, as its reader may know it: an event from `events_for`, or one of a preview."""
@@ -86,11 +96,11 @@ class Texts(Things):
         else:
             kind, seat, numbers = event["kind"], event["seat"], [event["a"], event["b"], event["c"]]
             secret = event.get("secret", HIDDEN)
-        if kind == "card_drawn":
+        if kind in DRAWN:
             drawn = {"player": self.player(seat, names)}
             if secret == HIDDEN:
-                return self.text("event-card_drawn-hidden", **drawn)
-            return self.text("event-card_drawn", **drawn, **self.arguments("card", secret))
+                return self.text(f"event-{kind}-hidden", **drawn)
+            return self.text(f"event-{kind}", **drawn, **self.arguments("card", secret))
         args: dict[str, Any] = {"player": self.player(seat, names)} if seat >= 0 else {}
         meanings = EVENTS.get(kind, ())
         count = numbers[meanings.index("count")] if "count" in meanings else 1
@@ -123,58 +133,47 @@ class Texts(Things):
 
     def _situation(self, option: Option, told: Told) -> dict[str, Any]:
         """What the view adds to an option: the price that is asked, the card that lies on top."""
-        frame, table = _frame(told), told["table"]
+        frame, table = frame_of(told), told["table"]
         step, place = frame["step"], frame.get("place", 0)
         if option.verb == "pay" and step == "turn.toll":
-            return {"lira": table["toll"] * _merchants(told, frame["seat"], place)}
+            return {"lira": table["toll"] * merchants_at(told, frame["seat"], place)}
         if option.verb == "take" and told["discard"]:
             return self.arguments("card", told["discard"][-1])
         if option.verb == "keep":
-            return {"sum": sum(told["dice"])}
+            die1, die2 = told["dice"]
+            return {"sum": die1 + die2, "die1": die1, "die2": die2}
         if option.verb == "done" and frame.get("sold"):
             sold = sum(frame["sold"].values())
             return {"count": sold, "lira": table["market_prices"][place_name(place)][sold - 1]}
         if option.verb == "act":
             return self._action(place_name(place), table)
+        if option.verb == "beside" and place:
+            return self.arguments("beside", place)
+        if option.verb == "tavern":
+            return self._tavern(option.argument, step, table)
         return {}
+
+    def _tavern(self, choice: str, step: str, table: Mapping[str, Any]) -> dict[str, Any]:
+        """What the Tavern asks for; with guild card 19 tile and barrier come together, for less."""
+        if choice == "barrier":
+            return {"coffee": table["barrier_coffee"]}
+        if choice == "ruby":
+            return {"goods": self.goods(table["baksheesh"])}
+        args, cost = self.arguments("tavern_tile", choice), table["tavern_costs"][choice]
+        if cost is None:
+            return args
+        together = table["barrier_coffee"] - int(self.numbers["guild_tavern"]) if step == "guild.tavern" else 0
+        return {**args, "coffee": cost + together}
 
     def _action(self, place: str, table: Mapping[str, Any]) -> dict[str, Any]:
         """The price or the reward of a place as it is now."""
         if place == "gemstone_dealer" and table["dealer_price"] is not None:
             return {"lira": table["dealer_price"]}
+        if place == "coffee_house" and table["coffee_house_price"] is not None:
+            return {"coffee": table["coffee_house_price"]}
         if place == "sultans_palace" and table["palace_price"] is not None:
             return {"goods": self.goods(table["palace_price"])}
         if place == "post_office":
             reward = table["post_office"]
             return {"goods": self.goods({name: reward[name] for name in GOOD_NAMES}), "lira": reward["lira"]}
         return {}
-
-
-def key(name: str) -> str:
-    """Keys have `-` where names have `.`: Fluent drops ids with dots without an error."""
-    return name.replace(".", "-")
-
-
-def _frame(told: Told | None) -> Mapping[str, Any]:
-    """The piece of the turn that is being decided: step, seat, place; empty when nothing is."""
-    frames = told["pending"] if told is not None else []
-    return frames[-1] if frames else {}
-
-
-def _specials(option: Option, told: Told) -> list[str]:
-    """What may make the text of an option a special one, most special first."""
-    frame = _frame(told)
-    specials = [key(frame["step"])]
-    if frame.get("place"):
-        specials.insert(0, place_name(frame["place"]))
-    if option.verb == "leave" and told["players"][frame["seat"]]["stack"][:1] == ["neutral"]:
-        specials.insert(0, "neutral")
-    if option.verb == "take":
-        specials.insert(0, f"{option.argument}-card")
-    return specials
-
-
-def _merchants(told: Told, seat: int, place: int) -> int:
-    """Other merchants at the place, neutral ones included."""
-    others = [player["merchant"] for number, player in enumerate(told["players"]) if number != seat]
-    return others.count(place) + list(told["neutral_merchants"]).count(place)

@@ -9,21 +9,27 @@ from sixrubies.board.things import (
     DEMAND_NAMES,
     END_NAMES,
     GOOD_NAMES,
+    GUILD,
     PIECE_NAMES,
     PLACE_NAMES,
+    TAVERN_TILE_NAMES,
     TILE_NAMES,
     TOKEN_NAMES,
+    is_guild,
 )
 from sixrubies.core.errors import BadOption
+from sixrubies.rulesets import TABLE
 from sixrubies.texts.catalogue import read
-from sixrubies.texts.quantities import demand_of, numbers_of
+from sixrubies.texts.quantities import baksheesh_of, demand_of, gifts_of, numbers_of
 
+BOXES = tuple(dict.fromkeys(box for ruleset in TABLE.values() for box in ruleset.boxes))
 ANY = "any"  # the good of a price that may be of any kind
 GOOD_KINDS = [*GOOD_NAMES, ANY]
 NAMES = {
     "good": GOOD_KINDS,
     "card": CARD_NAMES,
     "tile": TILE_NAMES,
+    "tavern_tile": TAVERN_TILE_NAMES,
     "token": TOKEN_NAMES,
     "demand": DEMAND_NAMES,
     "end": END_NAMES,
@@ -32,20 +38,32 @@ NAMES = {
 
 
 class Things:
-    """Words for things, in one language and with the numbers of one set of components."""
+    """Words for things, in one language and with the numbers of one set of components.
+
+    The boxes of the components are those that are played: where one of them changes what a text says, its own text
+    goes before the general one, `rules-goal-in-mocha` before `rules-goal`.
+    """
 
     def __init__(self, language: str = "en", components: data.Components | None = None) -> None:
+        played = components or data.load()
         self._catalogue = read(language)
-        self._components = components or data.load()
+        self._own: dict[str, str] = {}  # general keys, and those that stand for them in the boxes played
+        for box in played.names:
+            self._own |= {key.removesuffix(f"-in-{box}"): key for key in self._catalogue.keys_ending(f"-in-{box}")}
+        self._components = data.load(BOXES, played.overrides)  # things of the other boxes have names and numbers too
         self.numbers = numbers_of(self._components)
         self.language = language
 
     def has(self, key: str) -> bool:
         return self._catalogue.has(key)
 
+    def played(self, key: str) -> str:
+        """The key of the text that a box in play has instead of this one, or the key itself."""
+        return self._own.get(key, key)
+
     def text(self, key: str, **args: object) -> str:
         """The text of a key, with its placeholders filled; numbers of the components need not be given."""
-        return self._catalogue.text(key, {**self.numbers, **args})
+        return self._catalogue.text(self.played(key), {**self.numbers, **args} if args else self.numbers)
 
     def first(self, keys: Sequence[str], args: Mapping[str, object]) -> str:
         """The text of the first key there is: from the most special to the general one, which must be there."""
@@ -61,13 +79,26 @@ class Things:
         return self.text(f"card-{name}")
 
     def card_help(self, name: str) -> str:
-        return self.text(f"card-{name}-help")
+        told = self.text(f"card-{name}-help")
+        number = guild_number(name)
+        if not number:
+            return told
+        gifts = gifts_of(self._components, number)
+        extra = self.join([self.text(f"count-{gift}", count=count) for gift, count in gifts.items()])
+        more = [self.text("guild-extra", extra=extra)] if gifts else []
+        return " ".join([told, *more, self.text("guild-instead")])
 
     def tile(self, name: str) -> str:
         return self.text(f"tile-{name}")
 
     def tile_help(self, name: str) -> str:
         return self.text(f"tile-{name}-help")
+
+    def tavern_tile(self, name: str) -> str:
+        return self.text(f"tavern_tile-{name}")
+
+    def tavern_tile_help(self, name: str) -> str:
+        return self.text(f"tavern_tile-{name}-help")
 
     def token(self, name: str) -> str:
         return self.text(f"token-{name}")
@@ -83,12 +114,12 @@ class Things:
         return self.text(f"end-{how}")
 
     def good(self, name: str, count: int = 1) -> str:
-        """Some goods of a kind, `any` included: 2 red goods."""
+        """Some goods of a kind, `any` and `coffee` included: 2 red goods."""
         return self.text(f"good-{name}", count=count)
 
     def goods(self, counts: Mapping[str, int]) -> str:
-        """Goods of several kinds in one phrase: 2 red, 1 green and 2 blue goods."""
-        kinds = [(name, counts[name]) for name in GOOD_KINDS if counts.get(name)]
+        """Goods of several kinds, and coffee, in one phrase: 2 red, 1 green and 2 blue goods."""
+        kinds = [(name, counts[name]) for name in ["coffee", *GOOD_KINDS] if counts.get(name)]
         if not kinds:
             return self.text("good-none")
         phrases = [self.text(f"good-{name}.short", count=count) for name, count in kinds[:-1]]
@@ -116,17 +147,23 @@ class Things:
             value = NAMES[meaning][value]
         if meaning == "place":
             name = place_name(int(value))
-            forms = {form: self.text(f"place-{name}.{form}") for form in ("at", "to", "from")}
+            forms = {form: self.text(f"place-{name}.{form}") for form in ("object", "at", "to", "from")}
             return {"place": self.text(f"place-{name}"), "number": int(value), **forms}
+        if meaning == "beside":  # a second place
+            return {"beside": self.text(f"place-{place_name(int(value))}.object")}
         if meaning == "good":
             return {"good": self.good(str(value), count), "goods": self.text(f"good-{value}.goods"), "kind": value}
         if meaning == "card":
             return {"card": self.card(str(value))}
-        if meaning in ("tile", "token"):
-            return {meaning: self.text(f"{meaning}-{value}"), "the": self.text(f"{meaning}-{value}.the")}
+        if meaning in ("tile", "tavern_tile", "token"):
+            name = "token" if meaning == "token" else "tile"
+            return {name: self.text(f"{meaning}-{value}"), "the": self.text(f"{meaning}-{value}.the")}
         if meaning == "demand":
             shown = demand_of(self._components, str(value))
             return {"demand": self.goods(dict(zip(GOOD_NAMES, shown, strict=True)))}
+        if meaning == "side":
+            shown = baksheesh_of(self._components, int(value))
+            return {"goods": self.goods(dict(zip(GOOD_NAMES, shown, strict=True)))}
         if meaning == "dice":
             die1, die2 = (int(face) for face in str(value).split("+"))
             return {"die1": die1, "die2": die2, "sum": die1 + die2}
@@ -141,3 +178,9 @@ def place_name(number: int) -> str:
     if not 1 <= number < len(PLACE_NAMES):
         raise BadOption(f"no place has the number {number}")
     return PLACE_NAMES[number]
+
+
+def guild_number(card: str) -> int:
+    """The number on a guild card; 0 for a bonus card."""
+    kind = CARD_NAMES.index(card) if card in CARD_NAMES else GUILD
+    return kind - GUILD if is_guild(kind) else 0

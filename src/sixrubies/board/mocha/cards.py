@@ -4,12 +4,12 @@ from sixrubies.board.actions import DONE, GIVE, GOOD
 from sixrubies.board.cards.base import ALWAYS, ANY_TIME, Repeat
 from sixrubies.board.effects import gain_good, gain_lira, lay_aside, pay_good
 from sixrubies.board.fields import DIE1, DIE2
+from sixrubies.board.mocha.answer import leaves_unanswered
 from sixrubies.board.mocha.deck import start_guild_draw
 from sixrubies.board.mocha.dice import DieToSix
 from sixrubies.board.mocha.effects import can_draw_guild, coffee, coffee_short, gain_coffee, pay_coffee
 from sixrubies.board.mocha.numbers import MochaNumbers
 from sixrubies.board.reasons import (
-    ACTION_IMPOSSIBLE,
     CANONICAL_ORDER,
     COULD_NOT_PAY,
     NEEDS_COFFEE,
@@ -31,7 +31,6 @@ from sixrubies.board.steps import (
     REWARDS_GOOD,
     REWARDS_TAKE,
     SMUGGLER_PAY,
-    TAVERN_BESIDE,
     TURN_ARRIVE,
     TURN_MOVE_CORNER,
 )
@@ -47,7 +46,6 @@ from sixrubies.board.things import (
     GOODS,
     REPEAT_COFFEE_HOUSE,
     REPEAT_WAINWRIGHT,
-    TAVERN,
     TWO_COFFEE,
     WAINWRIGHT,
 )
@@ -68,7 +66,8 @@ class TwoCoffee(MochaCard):
     """Two coffee, at every decision of the own turn (A7). It is no money for the Governor."""
 
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
-        return leaves_unpaid(s, f, s.lira(seat), s.hand_size(seat) - 1)
+        unpaid = leaves_unpaid(s, f, s.lira(seat), s.hand_size(seat) - 1)
+        return unpaid if unpaid is not None else leaves_unanswered(s, f, seat, self)
 
     def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         gain_coffee(s, seat, self.numbers.card_coffee)
@@ -79,9 +78,8 @@ class CoffeeToLira(MochaCard):
     """One coffee for eight Lira, at every decision of the own turn (A7)."""
 
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
-        if f.step == TAVERN_BESIDE and f.b and f.place in (TAVERN, COFFEE_HOUSE):
-            return Reason(ACTION_IMPOSSIBLE, f.place)  # guild card 19 asks for an action that coffee pays
-        return coffee_short(s, seat, self.numbers.card_lira_price)
+        short = coffee_short(s, seat, self.numbers.card_lira_price)
+        return short if short is not None else leaves_unanswered(s, f, seat, self)
 
     def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         pay_coffee(s, seat, self.numbers.card_lira_price)
@@ -217,6 +215,13 @@ class ExchangeGive(Step[State]):
         else:
             pay_good(s, f.seat, ware)
         s.push(Frame(EXCHANGE_GIVE, f.seat, a=f.a + (1 << 3 * ware)))
+
+
+def smuggler_unpaid(s: State, seat: int) -> bool:
+    """R17: the exchange came between the Smuggler's gift and his price, for which nothing is there."""
+    if s.lira(seat) >= s.rules.smuggler_lira or s.goods(seat) > 0:
+        return False
+    return any(f.step == SMUGGLER_PAY for f in s.frames)
 
 
 class ExchangeTake(Step[State]):

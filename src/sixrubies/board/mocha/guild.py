@@ -10,7 +10,7 @@ from sixrubies.board.effects import (
     send_family,
     take_ruby,
 )
-from sixrubies.board.fields import EXTENSIONS, MOSQUE
+from sixrubies.board.fields import EXTENSIONS, GUILD_HAND, MOSQUE
 from sixrubies.board.flow import action_barred, carry_out
 from sixrubies.board.mocha.coffee_house import BuyForCoffee
 from sixrubies.board.mocha.effects import bar_place_bound, gain_coffee, pay_coffee, take_tavern_tile
@@ -24,6 +24,7 @@ from sixrubies.board.reasons import (
     ALL_EXTENSIONS,
     NEEDS_GOOD,
     NEEDS_LIRA,
+    NO_EXCHANGE,
     NO_TILE,
     NOTHING_TO_SELL,
     OWN_TILE,
@@ -175,6 +176,16 @@ class GuildMosque(GuildCard):
         s.push(Frame(GUILD_MOSQUE, seat, self.number))
 
 
+class GuildRoasting(GuildCard):
+    """17: an exchange must be possible without the card itself."""
+
+    def impossible(self, s: State, seat: int) -> Reason | None:
+        others = s.hand_size(seat) + s.n[GUILD_HAND + seat] - 1
+        if others or s.goods(seat) or s.lira(seat) >= self.numbers.roasting_lira:
+            return None
+        return Reason(NO_EXCHANGE)
+
+
 class GuildGuildHall(GuildCard):
     """18: a coffee and one guild card more than at the place."""
 
@@ -225,7 +236,7 @@ def guild_cards(numbers: MochaNumbers) -> list[Interrupt]:
         GuildMosque(14, numbers),
         GuildMosque(15, numbers),
         GuildCard(16, numbers),
-        GuildCard(17, numbers),
+        GuildRoasting(17, numbers),
         GuildGuildHall(18, numbers),
         GuildTavern(19, numbers),
         GuildCoffeeHouse(20, numbers),

@@ -3,7 +3,7 @@
 from sixrubies.board.actions import MOVE
 from sixrubies.board.fields import BARRIER_A, BARRIER_B, BARRIER_OWNER
 from sixrubies.board.mocha.effects import has_tavern_tile
-from sixrubies.board.reasons import SAME_PLACE, TOO_FAR
+from sixrubies.board.reasons import NO_CORNER, SAME_PLACE, TOO_FAR
 from sixrubies.board.rules import Passage
 from sixrubies.board.state import State
 from sixrubies.board.things import MOVEMENT_TILE, PLACES
@@ -110,5 +110,4 @@ class MoveCorner(MoveFar):
         place = action - MOVE
         if place in self.reach(s, f):
             return None
-        here = s.merchant(f.seat)
-        return Reason(SAME_PLACE) if place == here else Reason(TOO_FAR, s.rules.bazaar.distance(here, place))
+        return Reason(SAME_PLACE) if place == s.merchant(f.seat) else Reason(NO_CORNER)

@@ -1,38 +1,44 @@
 ### Namen der Dinge und was sie tun. Zahlen wie $wainwright_price kommen aus den Spieldaten.
 
-## Orte. `.at`, `.to` und `.from` stehen mitten im Satz: „legt in der Teestube einen Gehilfen ab“.
+## Orte. `.object` (Wen-Fall), `.at`, `.to` und `.from` stehen mitten im Satz: „legt in der Teestube einen Gehilfen ab“.
 
 place-wainwright = Wagnerei
+    .object = die Wagnerei
     .at = in der Wagnerei
     .to = zur Wagnerei
     .from = aus der Wagnerei
 place-wainwright-help = Bezahle { $wainwright_price } Lira für eine Handkarren-Erweiterung: Sie schafft Platz für eine weitere Ware jeder Sorte (B1.1, B1.2). Sobald dein Handkarren alle { $wheelbarrow_extensions } hat, bekommst du einen Rubin (B1.3).
 
 place-fabric_warehouse = Tuchlager
+    .object = das Tuchlager
     .at = im Tuchlager
     .to = zum Tuchlager
     .from = aus dem Tuchlager
 place-fabric_warehouse-help = Fülle deinen Handkarren mit roten Waren auf (B2.1). Mit dem grünen Moschee-Plättchen darfst du eine weitere Ware beliebiger Sorte kaufen (Q3.1).
 
 place-spice_warehouse = Gewürzlager
+    .object = das Gewürzlager
     .at = im Gewürzlager
     .to = zum Gewürzlager
     .from = aus dem Gewürzlager
 place-spice_warehouse-help = Fülle deinen Handkarren mit grünen Waren auf (B3.1). Mit dem grünen Moschee-Plättchen darfst du eine weitere Ware beliebiger Sorte kaufen (Q3.1).
 
 place-fruit_warehouse = Obstlager
+    .object = das Obstlager
     .at = im Obstlager
     .to = zum Obstlager
     .from = aus dem Obstlager
 place-fruit_warehouse-help = Fülle deinen Handkarren mit gelben Waren auf (B4.1). Mit dem grünen Moschee-Plättchen darfst du eine weitere Ware beliebiger Sorte kaufen (Q3.1).
 
 place-post_office = Postamt
+    .object = das Postamt
     .at = im Postamt
     .to = zum Postamt
     .from = aus dem Postamt
 place-post_office-help = Du bekommst die Waren und Lira der vier offenen Felder (B5.1). Danach rutscht der linke Postanzeiger der oberen Zeile nach unten; sind alle unten, gehen alle wieder nach oben (B5.2). Waren, für die du keinen Platz hast, verfallen (B5.4).
 
 place-caravansary = Karawanserei
+    .object = die Karawanserei
     .at = in der Karawanserei
     .to = zur Karawanserei
     .from = aus der Karawanserei
@@ -45,60 +51,70 @@ place-caravansary-help = Nimm { $caravansary_cards ->
     } aus der Hand ab (B6.1, B6.2, B6.4).
 
 place-fountain = Brunnen
+    .object = den Brunnen
     .at = am Brunnen
     .to = zum Brunnen
     .from = vom Brunnen
 place-fountain-help = Hole beliebig viele deiner eigenen Gehilfen zu deinem Kaufmann zurück (B7.1). Hier brauchst du keinen Gehilfen und bezahlst keine Kaufleute (B7.2).
 
 place-black_market = Schwarzmarkt
+    .object = den Schwarzmarkt
     .at = auf dem Schwarzmarkt
     .to = zum Schwarzmarkt
     .from = vom Schwarzmarkt
 place-black_market-help = Würfle mit beiden Würfeln um blaue Waren ({ $black_market_blue }) und nimm dir außerdem eine rote, grüne oder gelbe Ware (B8.1, B8.2). Waren, für die du keinen Platz hast, verfallen (B8.3).
 
 place-tea_house = Teestube
+    .object = die Teestube
     .at = in der Teestube
     .to = zur Teestube
     .from = aus der Teestube
 place-tea_house-help = Sage eine Zahl von { $tea_house_lowest } bis { $tea_house_highest } an und wirf beide Würfel. Erreichst du die Zahl oder mehr, bekommst du so viele Lira, wie du angesagt hast, sonst { $tea_house_consolation } (B9.1, B9.2).
 
 place-large_market = Großer Markt
+    .object = den Großen Markt
     .at = am Großen Markt
     .to = zum Großen Markt
     .from = vom Großen Markt
 place-large_market-help = Verkaufe 1 bis { $market_most } der Waren, die das Nachfrage-Plättchen zeigt. Für 1 Ware, 2 Waren und so weiter bekommst du { $market_large } Lira (B10.1, B10.3). Danach kommt das Nachfrage-Plättchen unter seinen Stapel (B10.4).
 
 place-small_market = Kleiner Markt
+    .object = den Kleinen Markt
     .at = am Kleinen Markt
     .to = zum Kleinen Markt
     .from = vom Kleinen Markt
 place-small_market-help = Verkaufe 1 bis { $market_most } der Waren, die das Nachfrage-Plättchen zeigt. Für 1 Ware, 2 Waren und so weiter bekommst du { $market_small } Lira (B11.1, B11.3). Danach kommt das Nachfrage-Plättchen unter seinen Stapel (B10.4).
 
 place-police_station = Polizeiwache
+    .object = die Polizeiwache
     .at = in der Polizeiwache
     .to = zur Polizeiwache
     .from = aus der Polizeiwache
 place-police_station-help = Ist dein Familienmitglied hier, schicke es an einen beliebigen anderen Ort und führe dessen Aktion aus (B12.1, B12.2, B12.3). Es braucht keinen Gehilfen, bezahlt keine Kaufleute und begegnet niemandem (B12.4). Es bleibt dort, bis jemand es einfängt oder eine Bonuskarte es zurückholt (B12.7, C25.1).
 
 place-sultans_palace = Sultanspalast
+    .object = den Sultanspalast
     .at = im Sultanspalast
     .to = zum Sultanspalast
     .from = aus dem Sultanspalast
 place-sultans_palace-help = Beliefere den Sultan mit allen Waren, die er verlangt, und nimm dir einen Rubin (B13.2, B13.5). Der nächste Rubin kostet eine Ware mehr (B13.6).
 
 place-small_mosque = Kleine Moschee
+    .object = die Kleine Moschee
     .at = in der Kleinen Moschee
     .to = zur Kleinen Moschee
     .from = aus der Kleinen Moschee
 place-small_mosque-help = Nimm dir ein rotes oder ein grünes Moschee-Plättchen. Du brauchst so viele Waren seiner Farbe, wie es zeigt, und gibst davon { $mosque_pay } ab (B14.1, B14.2). Sobald du beide Plättchen hast, bekommst du einen Rubin (B14.4).
 
 place-great_mosque = Große Moschee
+    .object = die Große Moschee
     .at = in der Großen Moschee
     .to = zur Großen Moschee
     .from = aus der Großen Moschee
 place-great_mosque-help = Nimm dir ein blaues oder ein gelbes Moschee-Plättchen. Du brauchst so viele Waren seiner Farbe, wie es zeigt, und gibst davon { $mosque_pay } ab (B15.1, B15.2). Sobald du beide Plättchen hast, bekommst du einen Rubin (B15.3).
 
 place-gemstone_dealer = Edelsteinhändler
+    .object = den Edelsteinhändler
     .at = beim Edelsteinhändler
     .to = zum Edelsteinhändler
     .from = vom Edelsteinhändler
@@ -205,7 +221,10 @@ piece-demand_tile = Nachfrage-Plättchen
 piece-mosque_tile = Moschee-Plättchen
 piece-bonus_card = Bonuskarte
 
-## Startaufstellungen, Ausgaben, die Variante
+## Spiele, Startaufstellungen, Ausgaben, die Variante
+
+ruleset-base = Grundspiel
+ruleset-base-help = Das Spiel mit sechzehn Orten. Zu dritt bis fünft endet es, sobald jemand { $setup_goal_rubies_4 } Rubine hat, zu zweit bei { $setup_goal_rubies_2 } (L1, G1).
 
 layout-short = Kurze Wege
 layout-short-help = Orte, die gut zusammenpassen, liegen nah beieinander. Gut für die erste Partie und etwas schneller (L2).

@@ -1,38 +1,44 @@
 ### Names of things, and what they do. Numbers such as $wainwright_price come from the component data.
 
-## Places. `.at`, `.to` and `.from` stand inside a sentence: "leaves an assistant at the Tea House".
+## Places. `.object`, `.at`, `.to` and `.from` stand inside a sentence: "leaves an assistant at the Tea House".
 
 place-wainwright = Wainwright
+    .object = the Wainwright
     .at = at the Wainwright
     .to = to the Wainwright
     .from = from the Wainwright
 place-wainwright-help = Pay { $wainwright_price } Lira for a wheelbarrow extension: it gives room for one more good of every kind (B1.1, B1.2). When your wheelbarrow has all { $wheelbarrow_extensions }, you get a ruby (B1.3).
 
 place-fabric_warehouse = Fabric Warehouse
+    .object = the Fabric Warehouse
     .at = at the Fabric Warehouse
     .to = to the Fabric Warehouse
     .from = from the Fabric Warehouse
 place-fabric_warehouse-help = Fill your wheelbarrow up with red goods (B2.1). With the green mosque tile you may buy one more good of any kind (Q3.1).
 
 place-spice_warehouse = Spice Warehouse
+    .object = the Spice Warehouse
     .at = at the Spice Warehouse
     .to = to the Spice Warehouse
     .from = from the Spice Warehouse
 place-spice_warehouse-help = Fill your wheelbarrow up with green goods (B3.1). With the green mosque tile you may buy one more good of any kind (Q3.1).
 
 place-fruit_warehouse = Fruit Warehouse
+    .object = the Fruit Warehouse
     .at = at the Fruit Warehouse
     .to = to the Fruit Warehouse
     .from = from the Fruit Warehouse
 place-fruit_warehouse-help = Fill your wheelbarrow up with yellow goods (B4.1). With the green mosque tile you may buy one more good of any kind (Q3.1).
 
 place-post_office = Post Office
+    .object = the Post Office
     .at = at the Post Office
     .to = to the Post Office
     .from = from the Post Office
 place-post_office-help = Collect the goods and the Lira that the four open spaces show (B5.1). Then the leftmost mail indicator at the top goes down; when all are down, all go back up (B5.2). Goods you have no room for are lost (B5.4).
 
 place-caravansary = Caravansary
+    .object = the Caravansary
     .at = at the Caravansary
     .to = to the Caravansary
     .from = from the Caravansary
@@ -45,60 +51,70 @@ place-caravansary-help = Take { $caravansary_cards ->
     } from your hand (B6.1, B6.2, B6.4).
 
 place-fountain = Fountain
+    .object = the Fountain
     .at = at the Fountain
     .to = to the Fountain
     .from = from the Fountain
 place-fountain-help = Bring as many of your own assistants as you like back to your merchant (B7.1). Here you need no assistant and pay no merchants (B7.2).
 
 place-black_market = Black Market
+    .object = the Black Market
     .at = at the Black Market
     .to = to the Black Market
     .from = from the Black Market
 place-black_market-help = Roll both dice for blue goods ({ $black_market_blue }), and take one red, green or yellow good besides (B8.1, B8.2). Goods you have no room for are lost (B8.3).
 
 place-tea_house = Tea House
+    .object = the Tea House
     .at = at the Tea House
     .to = to the Tea House
     .from = from the Tea House
 place-tea_house-help = Call a number from { $tea_house_lowest } to { $tea_house_highest }, then roll both dice. If you roll that number or more, you get as many Lira as you called; otherwise you get { $tea_house_consolation } (B9.1, B9.2).
 
 place-large_market = Large Market
+    .object = the Large Market
     .at = at the Large Market
     .to = to the Large Market
     .from = from the Large Market
 place-large_market-help = Sell 1 to { $market_most } of the goods that the demand tile shows. For 1 good, 2 goods and so on you get { $market_large } Lira (B10.1, B10.3). Afterwards the demand tile goes under its stack (B10.4).
 
 place-small_market = Small Market
+    .object = the Small Market
     .at = at the Small Market
     .to = to the Small Market
     .from = from the Small Market
 place-small_market-help = Sell 1 to { $market_most } of the goods that the demand tile shows. For 1 good, 2 goods and so on you get { $market_small } Lira (B11.1, B11.3). Afterwards the demand tile goes under its stack (B10.4).
 
 place-police_station = Police Station
+    .object = the Police Station
     .at = at the Police Station
     .to = to the Police Station
     .from = from the Police Station
 place-police_station-help = If your family member is here, send them to any other place and carry out the action there (B12.1, B12.2, B12.3). They need no assistant, pay no merchants and meet nobody (B12.4). They stay there until somebody catches them or a bonus card brings them home (B12.7, C25.1).
 
 place-sultans_palace = Sultan's Palace
+    .object = the Sultan's Palace
     .at = at the Sultan's Palace
     .to = to the Sultan's Palace
     .from = from the Sultan's Palace
 place-sultans_palace-help = Deliver all the goods the Sultan asks for and take a ruby (B13.2, B13.5). The next ruby costs one good more (B13.6).
 
 place-small_mosque = Small Mosque
+    .object = the Small Mosque
     .at = at the Small Mosque
     .to = to the Small Mosque
     .from = from the Small Mosque
 place-small_mosque-help = Take a red or a green mosque tile. You must have as many goods of its colour as the tile shows, and you pay { $mosque_pay } of them (B14.1, B14.2). As soon as you have both tiles, you get a ruby (B14.4).
 
 place-great_mosque = Great Mosque
+    .object = the Great Mosque
     .at = at the Great Mosque
     .to = to the Great Mosque
     .from = from the Great Mosque
 place-great_mosque-help = Take a blue or a yellow mosque tile. You must have as many goods of its colour as the tile shows, and you pay { $mosque_pay } of them (B15.1, B15.2). As soon as you have both tiles, you get a ruby (B15.3).
 
 place-gemstone_dealer = Gemstone Dealer
+    .object = the Gemstone Dealer
     .at = at the Gemstone Dealer
     .to = to the Gemstone Dealer
     .from = from the Gemstone Dealer
@@ -205,7 +221,10 @@ piece-demand_tile = Demand tile
 piece-mosque_tile = Mosque tile
 piece-bonus_card = Bonus card
 
-## Layouts, editions, the variant
+## Games, layouts, editions, the variant
+
+ruleset-base = Base game
+ruleset-base-help = The game with sixteen places. With three to five players the first to have { $setup_goal_rubies_4 } rubies ends it, with two players { $setup_goal_rubies_2 } (L1, G1).
 
 layout-short = Short paths
 layout-short-help = Places that go well together lie close together. Good for a first game, and a little quicker (L2).

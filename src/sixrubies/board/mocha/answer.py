@@ -1,0 +1,32 @@
+"""Money that leaves a decision without an answer may not be played (docs/rules/mocha.md, MB36.7, MB119.5)."""
+
+from typing import Final
+
+from sixrubies.board.effects import play_card
+from sixrubies.board.flow import action_barred
+from sixrubies.board.reasons import ACTION_IMPOSSIBLE, NEEDS_GOOD
+from sixrubies.board.rules import Interrupt
+from sixrubies.board.state import State
+from sixrubies.board.steps import EXCHANGE_GIVE, GUILD_TAVERN, ROASTING_CHOOSE, TAVERN_BESIDE, TAVERN_CHOOSE
+from sixrubies.board.things import GOODS
+from sixrubies.core.frame import Frame
+from sixrubies.core.step import Reason
+
+# Decisions that are answered with coffee or with a card from the hand.
+PAID: Final = [EXCHANGE_GIVE, GUILD_TAVERN, ROASTING_CHOOSE, TAVERN_BESIDE, TAVERN_CHOOSE]
+
+
+def leaves_unanswered(s: State, f: Frame, seat: int, card: Interrupt) -> Reason | None:
+    """The card is tried out: is there an option afterwards? Guild card 19 asks for the action of the place chosen."""
+    if f.step not in PAID:
+        return None
+    trial = s.clone()
+    play_card(trial, seat, card.kind)
+    card.use(trial, f, seat)
+    if f.step == TAVERN_BESIDE:
+        barred = f.b != 0 and action_barred(trial, seat, f.place) is not None
+    else:
+        barred = not s.rules.steps[f.step].options(trial, f)
+    if not barred:
+        return None
+    return Reason(NEEDS_GOOD, 1, GOODS) if f.step == EXCHANGE_GIVE else Reason(ACTION_IMPOSSIBLE, f.place)
