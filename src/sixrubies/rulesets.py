@@ -22,10 +22,12 @@ Rows = Sequence[Sequence[int]]
 def check_options(ruleset: str, seats: int, edition: str, neutral_assistants: bool) -> None:
     if ruleset not in RULESETS:
         raise BadOption(f"no ruleset is called {ruleset!r}; there is {', '.join(RULESETS)}")
-    if not isinstance(seats, int) or not 2 <= seats <= 5:
+    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= 5:
         raise BadOption(f"a game has 2 to 5 seats, not {seats!r}")
     if edition not in EDITIONS:
         raise BadOption(f"no edition is called {edition!r}; there is {', '.join(EDITIONS)}")
+    if not isinstance(neutral_assistants, bool):
+        raise BadOption(f"neutral_assistants is True or False, not {neutral_assistants!r}")
     if neutral_assistants and seats == 5:
         raise BadOption("the neutral-assistant variant is for 2 to 4 seats: with 5 no colour is free")
 
@@ -38,7 +40,7 @@ def rows_of(ruleset: str, layout: str | Rows, components: data.Components, sourc
             rows = [list(row) for row in layout]
         except TypeError:
             raise BadOption(f"a layout is a name or rows of place numbers, not {layout!r}") from None
-        if any(not isinstance(place, int) for row in rows for place in row):
+        if any(not isinstance(place, int) or isinstance(place, bool) for row in rows for place in row):
             raise BadOption("a layout is rows of place numbers")
         check_rows(rows, places, width)
         return rows
