@@ -104,7 +104,7 @@ class Asking:
             self.log()
         elif line == "s":
             self.session.keep()
-            self.screen.say(self.words.text("cli-saved", file=str(self.session.save)))
+            self.screen.whole(self.words.text("cli-saved", file=str(self.session.save)))
         elif line == "q":
             raise Left
         else:

@@ -45,6 +45,10 @@ class Screen:
         for line in others:
             self.console.print(Text(" " * (indent + hang)) + line)
 
+    def whole(self, text: str, style: str = "") -> None:
+        """A line with a path in it, which stays in one piece for whoever copies it."""
+        self.console.print(Text(text, style=style), soft_wrap=True)
+
     def plain(self, text: str) -> None:
         """A text as it is, whatever the width of the window."""
         self.console.file.write(text)

@@ -43,6 +43,11 @@ cli-bench-seats = Spieler in den gemessenen Partien.
 cli-bench-seconds = CPU-Sekunden eines Laufs.
 cli-bench-turns = Wie oft jede Seite gemessen wird.
 cli-bench-peer = Auch das andere Programm messen.
+cli-fuzz-games = Wie viele Partien gespielt werden.
+cli-fuzz-seed = Die Zahl, aus der sie alle folgen.
+cli-fuzz-workers = Prozesse, die gleichzeitig spielen.
+cli-fuzz-folder = Wohin Partien geschrieben werden, die einen Fehler zeigen.
+cli-fuzz-again = Eine solche Datei noch einmal ansehen: Ist der Fehler noch da?
 
 ## Was abgelehnt wird
 
@@ -217,9 +222,15 @@ cli-house = { $count ->
 }
 cli-house-grade = Einstufung { $grade }, Quelle: { $source }
 
-## Messen
+## Messen und suchen
 
 cli-bench-start = Vorbereitung
+cli-fuzz-running = Partien, { $failures ->
+    [0] bisher kein Fehler
+    [one] { $failures } Fehler
+   *[other] { $failures } Fehler
+}
+cli-fuzz-gone = An dieser Partie ist nichts mehr falsch.
 
 ## Untersuchung
 

@@ -43,6 +43,11 @@ cli-bench-seats = Players in the games that are measured.
 cli-bench-seconds = CPU seconds of one run.
 cli-bench-turns = How often each side is measured.
 cli-bench-peer = Measure the peer as well.
+cli-fuzz-games = How many games are played.
+cli-fuzz-seed = The number from which all of them follow.
+cli-fuzz-workers = Processes that play at the same time.
+cli-fuzz-folder = Where games that show a mistake are written.
+cli-fuzz-again = Look at such a file once more: is the mistake still there?
 
 ## What is refused
 
@@ -216,9 +221,15 @@ cli-house = { $count ->
 }
 cli-house-grade = Grade { $grade }, source: { $source }
 
-## Bench
+## Bench and fuzz
 
 cli-bench-start = getting ready
+cli-fuzz-running = games, { $failures ->
+    [0] no mistake so far
+    [one] { $failures } mistake
+   *[other] { $failures } mistakes
+}
+cli-fuzz-gone = Nothing is wrong with this game any more.
 
 ## Doctor
 
