@@ -103,6 +103,8 @@ def test_g4_seven_rubies_by_a_double_card():
     assert game.over
     assert game.outcome().scores[1][0] == 7
     assert game.outcome().winners == [1]
+    again = sr.from_json(game.to_json())  # more rubies than the wheelbarrow has spaces for
+    assert (again.over, again.outcome()) == (True, game.outcome())
 
 
 def test_g4_in_the_last_round_more_may_be_won():
