@@ -100,7 +100,7 @@ cli-cards-short = { $count ->
 }
 cli-tiles = Plättchen
 cli-assistants = Gehilfen
-cli-assistants-short = Geh. { $count }
+cli-assistants-short = Gehilfen { $count }
 cli-hand = Deine Karten:
 cli-hand-empty = Du hast keine Bonuskarten.
 cli-hand-none = keine

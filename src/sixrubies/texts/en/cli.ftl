@@ -100,7 +100,7 @@ cli-cards-short = { $count ->
 }
 cli-tiles = Tiles
 cli-assistants = Assistants
-cli-assistants-short = as. { $count }
+cli-assistants-short = assistants { $count }
 cli-hand = Your cards:
 cli-hand-empty = You have no bonus cards.
 cli-hand-none = none
