@@ -62,7 +62,7 @@ def test_g1_the_turn_goes_on_as_usual():
 def test_g2_the_round_is_completed(seats, seat):
     """[G2 G3] case 16.14: whoever triggers, those after him have one more turn, the start player none."""
     game = play(before_last_ruby(seats, seat, GOAL[seats] - 1), "move:16 leave act end_turn")
-    turns = []
+    turns: list[int] = []
     while not game.over and len(turns) < 2 * seats:
         turns.append(game.owner())
         idle(game)
