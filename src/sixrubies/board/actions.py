@@ -90,3 +90,7 @@ NUMBERING: Final = Numbering(
         Verb("demand", DEMAND, DEMAND_NAMES, "place"),
     ]
 )
+
+for _high, _low in PAIRS:
+    if _high != _low:
+        NUMBERING.alias(f"roll:{_low}+{_high}", f"roll:{_high}+{_low}")  # dice of a real table come either way round
