@@ -54,7 +54,7 @@ def test_b9_2_the_red_tile_before_the_money():
 
 def test_b9_1_dice_of_a_real_table_may_be_named_either_way_round():
     """[B9.1] The record has one spelling."""
-    game = at({})
+    game = at({}, {})
     for token in ("roll:2+5", "roll:5+2"):
         assert game.action(token) == game.action("roll:5+2")
         assert game.token(game.action(token)) == "roll:5+2"
