@@ -79,7 +79,11 @@ class Screen:
         """A line from the player; None when there will be no more."""
         self.console.print(styled(prompt, "bold"), end="")
         self.console.file.flush()
-        line = sys.stdin.readline()
+        try:
+            line = sys.stdin.readline()
+        except KeyboardInterrupt:
+            self.console.print()
+            raise
         if not sys.stdin.isatty() or not line:
             self.console.print(line.strip())  # what a terminal would have shown
         return line.strip() if line else None

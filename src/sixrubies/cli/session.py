@@ -1,5 +1,6 @@
 """A game in the terminal, saved after every action: whose turn it is, who looks at the screen, how it ends."""
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -53,7 +54,7 @@ class Session:
             while not self.game.over or self.playing >= 0:
                 self.step()
         except Left:
-            self.screen.whole(self.words.text("cli-left", file=str(self.save)))
+            self.screen.whole(self.words.text("cli-left", file=shlex.quote(str(self.save))))
             return
         self.tell(self.looking if len(self.people) == 1 else None)
         ending.show(self.screen, self.game.outcome(), self.players, self.words)
