@@ -139,7 +139,7 @@ def _stored(record: Record) -> dict[str, Any]:
         checked = _header(header["ruleset"], **options)
     except SixRubiesError as error:
         raise BadFile(f"{record.line(_culprit(options))}{error}") from None
-    return {**checked, **header, "layout": checked["layout"]}
+    return {**header, **checked, "rules_version": header["rules_version"]}
 
 
 def _culprit(options: Mapping[str, Any]) -> str:
@@ -212,7 +212,7 @@ def from_json(text: str) -> BoardGame:
         saved = json.loads(text)
         if not isinstance(saved, dict):
             raise BadFile("not a saved game")
-        if saved.get("format") != FORMAT:
+        if repr(saved.get("format")) != repr(FORMAT):
             raise BadFile(f"a saved game of format {saved.get('format')!r}; this version reads {FORMAT}")
         if digest({name: part for name, part in saved.items() if name != "digest"}) != saved["digest"]:
             raise BadFile("the saved game does not fit its own digest: it has been changed or damaged")
@@ -228,7 +228,7 @@ def from_json(text: str) -> BoardGame:
 def _loaded(saved: dict[str, Any]) -> BoardGame:
     header = _stored(Record(saved["header"], []))
     counters = [int(count) for count in saved["counters"]]
-    if any(not 0 <= count < MOST_DRAWN for count in counters):
+    if not isinstance(saved["counters"], list) or any(not 0 <= count < MOST_DRAWN for count in counters):
         raise BadFile("the saved game's random streams have given impossible numbers of values")
     source = _source_of(header, counters)
     game = _game({**header, "chance": "manual"}, source)

@@ -97,13 +97,15 @@ def test_no_more_cards_than_there_are():
     assert game.position()["pile"].get("stay", 0) == 0
 
 
-def test_dice_show_one_to_six_the_higher_one_first():
+def test_dice_show_one_to_six_told_either_way_round():
     game = play(manual(), EVENING.split("roll:4+3")[0])
     assert game.step == "dice.roll"
-    for token in ("roll:7+1", "roll:0+3", "roll:3+4", "roll:9", "roll:"):
+    for token in ("roll:7+1", "roll:0+3", "roll:9", "roll:", "roll:3+4+1"):
         with pytest.raises(sr.BadToken, match="no action is called"):
             game.act(token)
     refused(game, "draw:stay", "keep", "call:8")
+    play(game, "roll:3+4")
+    assert game.entries[-1].token == "roll:4+3"  # the higher one is written first
 
 
 def test_a_player_does_not_roll_for_himself():

@@ -213,7 +213,7 @@ def test_an_impossible_position_is_refused_in_words(kind: str):
 
 
 def test_neutral_assistants_must_add_up():
-    options = {"neutral_assistants": True}
+    options: dict[str, Any] = {"neutral_assistants": True}
     players = [{"stack": ["own"] * 3}] * 4
     assert sr.position({"players": players, "neutral_assistants": {"5": 3, "9": 1}}, **options).step == "turn.move"
     for standing, reason in (
