@@ -10,15 +10,19 @@ from sixrubies import data
 from sixrubies.board.family import BoardFamily
 from sixrubies.board.state import State
 from sixrubies.board.things import PURPOSE_NAMES, TOKEN_NAMES
-from sixrubies.core.errors import BadFile, BadOption, BadPosition, IllegalAction, RulesChanged, SixRubiesError
+from sixrubies.core.errors import BadFile, BadOption, BadPosition, RulesChanged, SixRubiesError
 from sixrubies.core.frame import CHANCE
 from sixrubies.core.game import Game
-from sixrubies.core.record import FORMAT, Record
+from sixrubies.core.record import FORMAT, Record, digest
 from sixrubies.core.rng import FastSource, SealedSource, Source
 from sixrubies.rulesets import RULES_VERSION, TABLE, Rows, board_rules, check_options, rows_of
 
 BoardGame = Game[State]
 CHANCE_MODES = ("auto", "manual")
+SEEDS = 1 << 256
+MOST_DRAWN = 1 << 62  # values of one random stream
+# The options of a stored game; those left out by who writes a game file by hand are as in a new game.
+STORED = ("seats", "seed", "layout", "edition", "neutral_assistants", "components", "chance")
 
 
 def _source(seed: int | None, key: bytes | None, counters: list[int] | None = None) -> Source:
@@ -35,6 +39,8 @@ def _components(
     boxes = TABLE[ruleset].boxes
     if isinstance(components, str | Path):
         components = data.read_overrides(components, boxes)
+    if components is not None and not isinstance(components, Mapping):
+        raise BadOption(f"components are a file, or values by their keys, not {components!r}")
     return data.load(boxes, components)
 
 
@@ -91,9 +97,9 @@ def _header(
     check_options(ruleset, seats, edition, neutral_assistants, deck)
     if chance not in CHANCE_MODES:
         raise BadOption(f"chance is {' or '.join(CHANCE_MODES)}, not {chance!r}")
-    if not isinstance(seed, int) or seed < 0:
-        raise BadOption(f"a seed is a whole number from 0 on, not {seed!r}")
-    if key is not None and len(key) < 16:
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
+        raise BadOption(f"a seed is a whole number from 0 on, of at most 256 bits, not {seed!r}")
+    if key is not None and (not isinstance(key, bytes) or len(key) < 16):
         raise BadOption("a secret key has at least 16 bytes")
     chosen = _components(ruleset, components)
     header: dict[str, Any] = {
@@ -117,7 +123,6 @@ def _header(
 
 def _family(header: Mapping[str, Any]) -> BoardFamily:
     deck = header.get("deck", "mixed")
-    check_options(header["ruleset"], header["seats"], header["edition"], header["neutral_assistants"], deck)
     components = data.load(TABLE[header["ruleset"]].boxes, header["components"])
     rows = rows_of(header["ruleset"], header["layout"], components, FastSource(0))
     seats, edition, neutral = header["seats"], header["edition"], header["neutral_assistants"]
@@ -128,32 +133,77 @@ def _game(header: dict[str, Any], source: Source) -> BoardGame:
     return Game(_family(header), source, header, header["chance"] == "manual")
 
 
+def _stored(record: Record) -> dict[str, Any]:
+    """The header of a stored game, its options checked like those of a new one."""
+    header = record.header
+    if "ruleset" not in header or "rules_version" not in header:
+        raise BadFile("the header names no ruleset or no rules_version")
+    options = {name: header[name] for name in STORED if name in header}
+    if "key" in header:
+        try:
+            options["key"] = bytes.fromhex(header["key"])
+        except (TypeError, ValueError):
+            raise BadFile(f"{record.line('key')}the key is not written as hexadecimal digits") from None
+    try:
+        checked = _header(header["ruleset"], **options)
+    except SixRubiesError as error:
+        raise BadFile(f"{record.line(_culprit(options))}{error}") from None
+    return {**header, **checked, "rules_version": header["rules_version"]}
+
+
+def _culprit(options: Mapping[str, Any]) -> str:
+    """The option that is refused by itself; the ruleset where that is, or where they do not go together."""
+    for name, value in options.items():
+        try:
+            _header("base", **{name: value})
+        except SixRubiesError:
+            return name
+    return "ruleset"
+
+
 def replay(record: Record) -> BoardGame:
-    """The game of a record, played again from its actions; digests and result must agree."""
-    header = dict(record.header)
-    if header.get("rules_version") != RULES_VERSION:
-        raise RulesChanged(f"recorded under rules version {header.get('rules_version')}, this is {RULES_VERSION}")
-    if not record.entries:
-        return _game(header, _source_of(header, None))
+    """The game of a record, played again from its actions; turns, digests and result must agree."""
+    header = _stored(record)
+    if header["rules_version"] != RULES_VERSION:
+        told = record.line("rules_version")
+        raise RulesChanged(f"{told}recorded under rules version {header['rules_version']!r}, this is {RULES_VERSION}")
+    if not record.entries and record.result is None:
+        return _begun(record, header)
     digests = dict(record.digests)
-    game = _game({**header, "chance": "manual"}, _source_of(header, None))
+    game = _begun(record, {**header, "chance": "manual"})
     for count, entry in enumerate(record.entries, 1):
+        line = record.line(f"action {count}")
         if game.owner() == CHANCE and header["chance"] == "auto":
             game.family.kernel.chance(game._state, game.source)  # what comes next in this stream stays what it would be
         try:
             game.act(entry.token)
         except SixRubiesError as error:
-            raise BadFile(f"action {count} of the record does not fit: {error}") from None
+            raise BadFile(f"{line}action {count} of the record does not fit: {error}") from None
         if entry.turn and entry.turn != game.entries[-1].turn:
-            raise BadFile(f"action {count} stands in turn {entry.turn}, but belongs to {game.entries[-1].turn}")
+            raise BadFile(f"{line}action {count} stands in turn {entry.turn}, but belongs to {game.entries[-1].turn}")
         if count in digests and game.digest() != digests[count]:
-            raise BadFile(f"the record does not fit its digest after action {count}")
+            line = record.line(f"digest {count}")
+            raise BadFile(f"{line}the record does not fit its digest after action {count}")
     if record.result is not None:
         outcome = game.outcome() if game.over else None
-        if outcome is None or record.result.get("winners") != outcome.winners:
-            raise BadFile("the record's result is not the result of its actions")
+        played = {"winners": outcome.winners, "scores": outcome.scores} if outcome is not None else {}
+        if {**played, **record.result} != played:
+            raise BadFile(f"{record.line('result')}the record's result is not the result of its actions")
+    return _go_on(game, header)
+
+
+def _begun(record: Record, header: dict[str, Any]) -> BoardGame:
+    try:
+        return _game(header, _source_of(header, None))
+    except BadPosition as error:
+        raise BadFile(f"{record.line('position')}{error}") from None
+
+
+def _go_on(game: BoardGame, header: dict[str, Any]) -> BoardGame:
+    """A game played again with told dice goes on with its own."""
     game.header = header
     game.manual_chance = header["chance"] == "manual"
+    game._let_chance_decide()
     return game
 
 
@@ -162,34 +212,47 @@ def _source_of(header: Mapping[str, Any], counters: list[int] | None) -> Source:
     return _source(header.get("seed"), bytes.fromhex(key) if key else None, counters)
 
 
+UNREADABLE = (KeyError, ValueError, TypeError, AttributeError, IndexError, ArithmeticError, RecursionError)
+
+
 def from_json(text: str) -> BoardGame:
-    """A saved game, exactly where it was. A broken or truncated text raises BadFile."""
+    """A saved game, exactly where it was. A broken, truncated or edited text raises BadFile."""
     try:
         saved = json.loads(text)
         if not isinstance(saved, dict):
             raise BadFile("not a saved game")
-        if saved.get("format") != FORMAT:
+        if repr(saved.get("format")) != repr(FORMAT):
             raise BadFile(f"a saved game of format {saved.get('format')!r}; this version reads {FORMAT}")
-        header = saved["header"]
-        source = _source_of(header, [int(count) for count in saved["counters"]])
-        family = _family(header)
-        state = family.restore(saved["state"])
-        game = _game({**header, "chance": "manual"}, source)
-        if header["rules_version"] == RULES_VERSION:
-            for token in saved["actions"]:
-                game.act(str(token))
-        else:  # the rules have changed since: go on from the stored state
-            game._state = state
-            state.log = game.events
-        game.header = header
-        game.manual_chance = header["chance"] == "manual"
-        if game.digest() != saved["digest"]:
-            raise BadFile("the saved game does not fit its own digest")
-        return game
-    except (KeyError, ValueError, TypeError, AttributeError, IllegalAction, BadOption, BadPosition) as error:
+        if digest({name: part for name, part in saved.items() if name != "digest"}) != saved["digest"]:
+            raise BadFile("the saved game does not fit its own digest: it has been changed or damaged")
+        return _loaded(saved)
+    except UNREADABLE as error:
         raise BadFile(f"not a readable saved game: {type(error).__name__}: {error}") from None
+    except (BadFile, RulesChanged):
+        raise
     except SixRubiesError as error:
-        raise error if isinstance(error, BadFile) else BadFile(f"not a readable saved game: {error}") from None
+        raise BadFile(f"not a readable saved game: {error}") from None
+
+
+def _loaded(saved: dict[str, Any]) -> BoardGame:
+    header = _stored(Record(saved["header"], []))
+    counters = [int(count) for count in saved["counters"]]
+    if not isinstance(saved["counters"], list) or any(not 0 <= count < MOST_DRAWN for count in counters):
+        raise BadFile("the saved game's random streams have given impossible numbers of values")
+    source = _source_of(header, counters)
+    game = _game({**header, "chance": "manual"}, source)
+    if header["rules_version"] == RULES_VERSION:
+        for token in saved["actions"]:
+            game.act(str(token))
+    else:  # the rules have changed since: go on from the stored state
+        try:
+            game._state = game.family.restore(saved["state"])
+        except BadPosition as error:
+            raise RulesChanged(f"saved under rules version {header['rules_version']!r}: {error}") from None
+        game._state.log = game.events
+    if game.position() != saved["state"]:
+        raise BadFile("the saved game's actions do not lead to its state")
+    return _go_on(game, header)
 
 
 def position(description: Mapping[str, Any], ruleset: str = "base", **options: Any) -> BoardGame:
@@ -202,6 +265,8 @@ def position(description: Mapping[str, Any], ruleset: str = "base", **options: A
     >>> game.position()["players"][0]["lira"]
     7
     """
+    if not isinstance(description, Mapping):
+        raise BadPosition(f"a position is described by names with values, not {description!r}")
     told = dict(description)
     header = _header(ruleset, **{"seats": told.pop("seats", 4), "layout": told.pop("layout", None), **options})
     seats, turn = header["seats"], told.get("turn", 0)

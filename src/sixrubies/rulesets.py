@@ -87,6 +87,8 @@ def check_options(ruleset: str, seats: int, edition: str, neutral_assistants: bo
         raise BadOption(f"no deck is called {deck!r}; there is {', '.join(DECKS)}")
     if deck == "new" and "letters" not in TABLE[ruleset].boxes:
         raise BadOption(f"the new cards alone are an option of letters and great_bazaar, not of {ruleset}")
+    if not isinstance(neutral_assistants, bool):
+        raise BadOption(f"neutral_assistants is True or False, not {neutral_assistants!r}")
     if neutral_assistants and seats == 5:
         raise BadOption("the neutral-assistant variant is for 2 to 4 seats: with 5 no colour is free")
 
@@ -101,7 +103,7 @@ def rows_of(ruleset: str, layout: str | Rows | None, components: data.Components
             rows = [list(row) for row in layout]
         except TypeError:
             raise BadOption(f"a layout is a name or rows of place numbers, not {layout!r}") from None
-        if any(not isinstance(place, int) for row in rows for place in row):
+        if any(not isinstance(place, int) or isinstance(place, bool) for row in rows for place in row):
             raise BadOption("a layout is rows of place numbers")
         check_rows(rows, board.places, board.width)
         return rows

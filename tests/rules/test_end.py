@@ -62,8 +62,8 @@ def test_g1_the_turn_goes_on_as_usual():
 def test_g2_the_round_is_completed(seats, seat):
     """[G2 G3] case 16.14: whoever triggers, those after him have one more turn, the start player none."""
     game = play(before_last_ruby(seats, seat, GOAL[seats] - 1), "move:16 leave act end_turn")
-    turns = []
-    while not game.over:
+    turns: list[int] = []
+    while not game.over and len(turns) < 2 * seats:
         turns.append(game.owner())
         idle(game)
     assert turns == list(range(seat + 1, seats))
@@ -103,6 +103,8 @@ def test_g4_seven_rubies_by_a_double_card():
     assert game.over
     assert game.outcome().scores[1][0] == 7
     assert game.outcome().winners == [1]
+    again = sr.from_json(game.to_json())  # more rubies than the wheelbarrow has spaces for
+    assert (again.over, again.outcome()) == (True, game.outcome())
 
 
 def test_g4_in_the_last_round_more_may_be_won():

@@ -19,10 +19,10 @@ def seen(game: sr.BoardGame, reader: int | None) -> dict[str, Any]:
 
 
 def everything_told(game: sr.BoardGame, reader: int | None) -> str:
-    """All that reaches a reader: view, decision (a spectator gets no options either), events, running record."""
+    """All that reaches a reader: view, decision (for a spectator as for a seat not asked), events, running record."""
     told = {
         "view": seen(game, reader),
-        "decision": asdict(game.decision(-1 if reader is None else reader)),
+        "decision": asdict(game.decision((game.owner() + 1) % game.seats if reader is None else reader)),
         "events": [event.key() for event in game.events_for(reader)],
         "record": asdict(game.record_for(reader)),
     }
@@ -97,10 +97,15 @@ def test_h2_whether_the_table_waits_does_not_tell_it_either():
     for hand in ({"five_lira": 1}, {"stay": 1}):
         assert met_at(11, {"hand": hand}, seats=3).decision(1).forced is False
     assert met_at(11, {}, seats=3).decision(1).forced is True
-    blue = {"goods": load(blue=2)}  # which S3 does not show: a sale only with the any-goods card
+
+
+def test_h2_nor_whether_a_sale_is_possible():
+    """S3 shows no blue; money and goods cards lie open. Seat 0 could sell with the any-goods card, if he has it."""
+    opened = ["five_lira"] * 4 + ["one_good"] * 4
     for hand in ({"any_goods": 1}, {"stay": 1}):
-        game = acting(11, {**blue, "hand": hand}, seats=3, demand={"small_market": ["S3"]})
-        assert game.decision(1).forced is False
+        me = {"goods": load(blue=2), "hand": hand}
+        game = acting(11, me, seats=3, demand={"small_market": ["S3"]}, discard=opened)
+        assert (game.decision(1).step, game.decision(1).forced) == ("turn.action", False)
 
 
 def test_h2_options_are_told_to_the_owner_alone():

@@ -139,3 +139,4 @@ def test_s22_more_rubies_than_spaces_and_more_than_the_goal():
     play(game, "act play:repeat_dealer play:repeat_dealer end_turn")
     assert (player(game)["rubies"], player(game)["lira"]) == (7, 0)
     assert not game.over
+    assert player(sr.from_json(game.to_json()))["rubies"] == 7  # saved and read again, they are all there

@@ -3,7 +3,7 @@
 import pytest
 
 import sixrubies as sr
-from tests.rules.table import acting, goods, options, play, player
+from tests.rules.table import acting, at, goods, options, play, player
 
 ROLLS = [(high, low) for high in range(1, 7) for low in range(1, high + 1)]
 CALLS = list(range(3, 13))
@@ -50,3 +50,11 @@ def test_b9_2_the_red_tile_before_the_money():
     ):
         game = play(acting(9, {"lira": 0, "tiles": ["red"]}, seats=3), "act call:10 roll:6+1", tokens)
         assert (player(game)["lira"], game.step) == (paid, "turn.encounters")
+
+
+@pytest.mark.parametrize("roll", ["roll:5+2", "roll:2+5"])
+def test_b9_1_dice_of_a_real_table_may_be_named_either_way_round(roll: str):
+    """[B9.1] The record has one spelling."""
+    game = play(acting(9, {"lira": 0}, seats=3), "act call:7", roll)
+    assert player(game)["lira"] == 7
+    assert game.record().entries[-1].token == "roll:5+2"

@@ -131,3 +131,7 @@ NUMBERING: Final = Numbering(
         Verb("die", DIE + 1, ["1", "2", "3", "4", "5", "6"], "dice"),
     ]
 )
+
+for _high, _low in PAIRS:
+    if _high != _low:
+        NUMBERING.alias(f"roll:{_low}+{_high}", f"roll:{_high}+{_low}")  # dice of a real table come either way round

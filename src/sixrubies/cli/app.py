@@ -10,6 +10,7 @@ from typer.core import TyperGroup
 
 from sixrubies.cli.bench import bench
 from sixrubies.cli.doctor import doctor
+from sixrubies.cli.fuzz import fuzz
 from sixrubies.cli.home import home
 from sixrubies.cli.play import play
 from sixrubies.cli.replay import replay
@@ -85,7 +86,7 @@ def _whole(context: typer.Context) -> None:
         sys.stdout.write(context.get_help() + "\n")
 
 
-for _command in (play, replay, rules, bench, doctor):
+for _command in (play, replay, rules, bench, fuzz, doctor):
     app.command(help=say(f"cli-command-{_command.__name__}"))(_command)
 
 

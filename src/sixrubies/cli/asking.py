@@ -10,6 +10,8 @@ from sixrubies.cli.players import own
 from sixrubies.cli.screen import INDENT
 from sixrubies.cli.signs import styled
 from sixrubies.cli.table_view import draw
+from sixrubies.cli.words import Words
+from sixrubies.core.decision import BatchChoice
 from sixrubies.core.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -21,6 +23,15 @@ MOVES = ("turn.move", "turn.move_far")
 
 class Left(Exception):
     """A player leaves the table."""
+
+
+def example(batch: BatchChoice, words: Words) -> str:
+    """How a whole run may be typed: 2 red 1 blue, or 5 9."""
+    options = [batch.items[0].option, batch.items[-1].option]
+    if options[0].target == "place":
+        return " ".join(option.argument for option in options)
+    kinds = [words.text(f"good-{option.argument}.name") for option in options]
+    return f"2 {kinds[0]}" if kinds[0] == kinds[1] else f"1 {kinds[0]} 1 {kinds[1]}"
 
 
 class Asking:
@@ -66,14 +77,10 @@ class Asking:
             for entry in entries:
                 self.screen.say(entry, indent=INDENT, hang=3)
         batch = self.decision.batch
-        if batch is None or batch.most < 2:
-            return
-        if batch.items[0].option.target == "good":
-            kinds = [self.words.text(f"good-{item.option.argument}.name") for item in batch.items]
-            told = self.words.text("cli-run-goods", good=kinds[0], other=kinds[-1])
-        else:
-            told = self.words.text("cli-run-places")
-        self.screen.say(told, "dim", INDENT)
+        if batch is not None and batch.most > 1:
+            everything = sum(item.most for item in batch.items) == batch.most
+            told = self.words.text("cli-run-all" if everything else "cli-run", example=example(batch, self.words))
+            self.screen.say(told, "dim", INDENT)
 
     def entry(self, number: int) -> Text:
         """An option with its number. Of a place the name is enough: the question says what happens there."""
@@ -104,7 +111,7 @@ class Asking:
             self.log()
         elif line == "s":
             self.session.keep()
-            self.screen.say(self.words.text("cli-saved", file=str(self.session.save)))
+            self.screen.whole(self.words.text("cli-saved", file=str(self.session.save)))
         elif line == "q":
             raise Left
         else:

@@ -23,7 +23,8 @@ def bench(
     from sixrubies.bench import measure, table  # only who measures waits for it to load
 
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(say("cli-bench-start"), total=turns + PARTS)
         figures = measure(
             ruleset,

@@ -17,9 +17,7 @@ REACHABLE_STYLE = "bold yellow"
 def bazaar(
     told: Told, players: Sequence[Player], marked: Collection[int], moving: bool, words: Words, width: int
 ) -> list[Text]:
-    """The lines of the board. `marked` places can be chosen now; `moving`: by the merchant, who may have to pay."""
-    if width < LEAST:
-        return _list(told, players, marked, words)
+    """The lines of the grid. `marked` places can be chosen now; `moving`: by the merchant, who may have to pay."""
     rows = told["table"]["layout"]
     cell = (min(width, MOST) + 1) // len(rows[0]) - 1
     lines: list[Text] = []
@@ -66,7 +64,7 @@ def _spread(left: Text, right: Text, cell: int) -> Text:
     return line
 
 
-def _list(told: Told, players: Sequence[Player], marked: Collection[int], words: Words) -> list[Text]:
+def listed(told: Told, players: Sequence[Player], marked: Collection[int], words: Words) -> list[Text]:
     """Row by row, a line for each place: for narrow windows."""
     lines = []
     for row in told["table"]["layout"]:

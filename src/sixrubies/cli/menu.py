@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 
+from sixrubies.board.things import PLACE_NAMES
 from sixrubies.cli.tiles import Told
 from sixrubies.cli.words import Words
 from sixrubies.core.decision import BatchChoice, Blocked, Decision, Option
@@ -88,9 +89,10 @@ class Menu:
         pieces = [piece for piece in re.split(r"[\s,;+]+", text) if piece]
         while pieces:
             piece = pieces.pop(0)
-            option, count = self._item(batch, piece), 1
+            count = 1
             if piece.isascii() and piece.isdigit() and pieces and not pieces[0].isdigit():
-                option, count = self._item(batch, pieces.pop(0)), int(piece)
+                piece, count = pieces.pop(0), int(piece)
+            option = self._item(batch, piece)
             if option is None:
                 raise Unclear(self.words.text("cli-bad_run", given=piece))
             counts[option.action] = counts.get(option.action, 0) + count
@@ -143,7 +145,7 @@ def item_words(option: Option, words: Words) -> set[str]:
     """Everything that may name what an option is about."""
     named = {option.argument}
     if option.target == "place":
-        named |= {words.place(int(option.argument))}
+        named |= {words.place(int(option.argument)), PLACE_NAMES[int(option.argument)]}
     elif option.target == "good":
         named |= {words.text(f"good-{option.argument}.name")}
         named |= {letter for letter, good in letters(words).items() if good == option.argument}

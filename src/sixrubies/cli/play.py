@@ -78,7 +78,7 @@ def start(game: sr.BoardGame, players: list[Player], path: Path, words: Words, c
         saves.write(path, game, players)
     except OSError as error:
         raise BadFile(words.text("cli-bad_place", file=str(path), reason=str(error.strerror))) from None
-    screen.say(words.text("cli-resumed" if resumed else "cli-started", file=str(path)), "dim")
+    screen.whole(words.text("cli-resumed" if resumed else "cli-started", file=str(path)), "dim")
     try:
         Session(game, players, path, screen, words, confirm).run()
     except Exception as error:

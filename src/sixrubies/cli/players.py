@@ -35,10 +35,10 @@ def assistants(player: Told) -> str:
 
 def rows(told: Told, players: Sequence[Player], words: Words, width: int) -> list[Text]:
     """A line for each player, below a heading that closes the board."""
-    heading = [Text(words.text(f"cli-{label}")) for label in ("player", "rubies", "lira")]
+    heading = [styled(words.text(f"cli-{label}"), "dim") for label in ("player", "rubies", "lira")]
     heading += [good(kind) + Text(words.text(f"cli-letter-{kind}")) for kind in GOOD_NAMES]
-    heading += [Text(words.text(f"cli-{label}")) for label in ("room", "cards", "tiles", "assistants")]
-    cells = [[Text("── ") + heading[0], *heading[1:]]]
+    heading += [styled(words.text(f"cli-{label}"), "dim") for label in ("room", "cards", "tiles", "assistants")]
+    cells = [[styled("── ", "dim") + heading[0], *heading[1:]]]
     for seat, player in enumerate(told["players"]):
         cells.append(
             [
@@ -55,9 +55,7 @@ def rows(told: Told, players: Sequence[Player], words: Words, width: int) -> lis
     widths = [max(row[column].cell_len for row in cells) for column in range(len(cells[0]))]
     gap = 2 if sum(widths) + 2 * len(widths) <= width else 1
     first, *others = [_row(row, widths, gap) for row in cells]
-    first += Text(" " + "─" * max(0, width - first.cell_len - 1))
-    first.stylize("dim")
-    return [first, *others]
+    return [first + styled(" " + "─" * max(0, width - first.cell_len - 1), "dim"), *others]
 
 
 def _row(cells: Sequence[Text], widths: Sequence[int], gap: int) -> Text:
@@ -88,9 +86,10 @@ def blocks(told: Told, players: Sequence[Player], words: Words) -> list[Text]:
         second += styled(" " + words.text("cli-of_room", capacity=player["capacity"]), "dim")
         second += Text(" " * max(1, 22 - second.cell_len) + words.text("cli-at-lira", lira=player["lira"]))
         third = Text("   " + words.text("cli-cards-short", count=player["hand_size"]))
-        third += Text(" " * max(1, 22 - third.cell_len) + words.text("cli-assistants-short", count=assistants(player)))
         if player["tiles"]:
-            third += Text("  [") + Text().join(good(tile) for tile in player["tiles"]) + Text("]")
+            third += Text(" [") + Text().join(good(tile) for tile in player["tiles"]) + Text("]")
+        away = words.text("cli-assistants-short", count=assistants(player))
+        third += Text(" " * max(1, 22 - third.cell_len) + away)
         lines += [first, second, third]
     return lines
 

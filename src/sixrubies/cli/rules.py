@@ -45,7 +45,7 @@ def write_template(file: str, used: data.Components, words: Words, screen: Scree
         saves.replace(path, text)
     except OSError as error:
         raise BadFile(words.text("cli-bad_place", file=file, reason=str(error.strerror))) from None
-    screen.say(words.text("cli-rules-written", file=file))
+    screen.whole(words.text("cli-rules-written", file=file))
 
 
 def show_house(used: data.Components, words: Words, screen: Screen, as_json: bool) -> None:

@@ -45,6 +45,10 @@ class Screen:
         for line in others:
             self.console.print(Text(" " * (indent + hang)) + line)
 
+    def whole(self, text: str, style: str = "") -> None:
+        """A line with a path in it, which stays in one piece for whoever copies it."""
+        self.console.print(Text(text, style=style), soft_wrap=True)
+
     def plain(self, text: str) -> None:
         """A text as it is, whatever the width of the window."""
         self.console.file.write(text)
@@ -75,7 +79,11 @@ class Screen:
         """A line from the player; None when there will be no more."""
         self.console.print(styled(prompt, "bold"), end="")
         self.console.file.flush()
-        line = sys.stdin.readline()
+        try:
+            line = sys.stdin.readline()
+        except KeyboardInterrupt:
+            self.console.print()
+            raise
         if not sys.stdin.isatty() or not line:
             self.console.print(line.strip())  # what a terminal would have shown
         return line.strip() if line else None

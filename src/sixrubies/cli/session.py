@@ -1,5 +1,6 @@
 """A game in the terminal, saved after every action: whose turn it is, who looks at the screen, how it ends."""
 
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -53,12 +54,12 @@ class Session:
             while not self.game.over or self.playing >= 0:
                 self.step()
         except Left:
-            self.screen.say(self.words.text("cli-left", file=str(self.save)))
+            self.screen.whole(self.words.text("cli-left", file=shlex.quote(str(self.save))))
             return
         self.tell(self.looking if len(self.people) == 1 else None)
         ending.show(self.screen, self.game.outcome(), self.players, self.words)
         file = saves.write_game_file(self.save, self.game)
-        self.screen.say(self.words.text("cli-game_file", file=str(file)))
+        self.screen.whole(self.words.text("cli-game_file", file=str(file)))
 
     def step(self) -> None:
         """One decision, or the end of a person's turn."""
@@ -90,7 +91,7 @@ class Session:
             saves.write(self.save, self.game, self.players)
         except OSError as error:
             told = self.words.text("cli-not_saved", file=str(self.save), reason=str(error.strerror))
-            self.screen.say(told, "bold")
+            self.screen.whole(told, "bold")
 
     def let_bots_play(self) -> None:
         """Until it is a person's turn. Where there are none, each turn is told as it ends."""

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from rich.table import Table
 from rich.text import Text
 
-from sixrubies.cli.board import LEAST, bazaar
+from sixrubies.cli.board import LEAST, bazaar, listed
 from sixrubies.cli.players import blocks, hand, rows
 from sixrubies.cli.screen import Screen
 from sixrubies.cli.seats import Player
@@ -31,9 +31,12 @@ def draw(
         beside = Table.grid(padding=(0, 0, 0, 2))
         beside.add_row(Text("\n").join(board), Text("\n").join(blocks(told, players, words)))
         screen.show(beside)
-    else:
+    elif screen.width >= LEAST:
         screen.lines(bazaar(told, players, marked, moving, words, screen.width))
-        screen.lines(rows(told, players, words, LEAST) if screen.width >= LEAST else blocks(told, players, words))
+        screen.lines(rows(told, players, words, LEAST))
+    else:
+        for line in [*listed(told, players, marked, words), *blocks(told, players, words)]:
+            screen.say(line, hang=3)
     if told["you"] is not None:
         screen.show(hand(told, words))
 

@@ -17,6 +17,7 @@ RUBY_STYLE = "bold red"
 TOKEN_STYLE = "magenta"
 MOSQUES = {14: ("red", "green"), 15: ("blue", "yellow")}
 MARKETS = {10: "large_market", 11: "small_market"}
+ONLY_RUBIES = ("sultans_palace", "gemstone_dealer")
 WAREHOUSES = {2: "red", 3: "green", 4: "yellow"}
 
 
@@ -41,8 +42,9 @@ def figures(place: int, told: Told, words: Words) -> tuple[Text, Text]:
     name, table = PLACE_NAMES[place], told["table"]
     right = Text()
     if name in told["rubies"]:
-        left_there = told["rubies"][name]
-        right = rubies(left_there) if left_there else styled(words.text("cli-at-sold_out"), "dim")
+        right = rubies(told["rubies"][name])
+        if not told["rubies"][name]:  # Wainwright and Mosques still have something else
+            right = styled(words.text("cli-at-sold_out") if name in ONLY_RUBIES else f"{RUBY}0", "dim")
     if place in MOSQUES:
         return _mosque(place, told), right
     if place in MARKETS:

@@ -179,13 +179,18 @@ class Game(Generic[S]):
 
     def view(self, seat: int | None = None) -> Any:
         """The game as a seat sees it; None: as a spectator does."""
-        if seat is not None and not 0 <= seat < self.family.seats:
+        return self.family.view(self._state, self._reader(seat))
+
+    def _reader(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if not 0 <= seat < self.family.seats:
             raise IllegalAction(f"there is no seat {seat}")
-        return self.family.view(self._state, SPECTATOR if seat is None else seat)
+        return seat
 
     def decision(self, seat: int | None = None) -> Decision:
         """The decision as its owner sees it; `seat`: as another seat does (no options then)."""
-        s = self._state
+        s, reader = self._state, self._reader(seat)
         if not s.frames:
             return Decision("", OVER, 0)
         frame = s.frames[-1]
@@ -194,7 +199,7 @@ class Game(Generic[S]):
         if s.owner < 0:
             return told
         told.forced = self.family.forced(s)
-        if seat is not None and seat != s.owner:
+        if seat is not None and reader != s.owner:
             return told
         told.can_undo = self.can_undo(s.owner)
         told.options = [self.option(action) for action in self.legal()]
@@ -221,7 +226,7 @@ class Game(Generic[S]):
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as a seat (None: a spectator) may know it."""
-        reader = SPECTATOR if seat is None else seat
+        reader = self._reader(seat)
         return [event.seen_by(reader) for event in self.events[since:]]
 
     # -- the whole ----------------------------------------------------------------------------------------------
@@ -254,9 +259,9 @@ class Game(Generic[S]):
             "header": self.header,
             "actions": [entry.token for entry in self.entries],
             "counters": self.source.counters(),
-            "digest": self.digest(),
             "state": self.position(),
         }
+        saved["digest"] = digest(saved)  # of all of it: nothing can be changed without being noticed
         return json.dumps(saved, ensure_ascii=False)
 
     def record(self) -> Record:
@@ -268,4 +273,5 @@ class Game(Generic[S]):
 
     def record_for(self, seat: int | None) -> Record:
         """The record as a reader may see it: everything once the game is over."""
-        return self.record() if self.over else self.record().seen_by(SPECTATOR if seat is None else seat)
+        reader = self._reader(seat)
+        return self.record() if self.over else self.record().seen_by(reader)

@@ -34,6 +34,11 @@ class Numbering:
                 self._token_of[action] = token
                 self._action_of[token] = action
 
+    def alias(self, other: str, token: str) -> None:
+        """Another spelling people may use; the token stays the one that is written."""
+        assert other not in self._action_of, other
+        self._action_of[other] = self._action_of[token]
+
     def token(self, action: int) -> str:
         if action not in self._token_of:
             raise BadToken(f"no action has the number {action}")

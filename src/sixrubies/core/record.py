@@ -36,6 +36,12 @@ class Record:
     entries: list[Entry]
     digests: list[tuple[int, str]] = field(default_factory=list)  # after so many actions: digest of the state
     result: dict[str, Any] | None = None
+    # In which line of a file a part stands: a tag by its name, `action 12`, `digest 100`, `result`.
+    lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
+
+    def line(self, part: str) -> str:
+        """Where to look for a fault: `line 7: `, or nothing where the record comes from no file."""
+        return f"line {self.lines[part]}: " if part in self.lines else ""
 
     def tokens(self) -> list[str]:
         return [entry.token for entry in self.entries]

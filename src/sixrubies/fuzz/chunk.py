@@ -1,6 +1,7 @@
 """A chunk of games, played in one process. It depends on its seed and number alone, not on who plays it when."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -14,7 +15,15 @@ from sixrubies.core.rng import FastSource
 from sixrubies.fuzz.loop.play import MOST, play
 from sixrubies.fuzz.loop.players import PLAYER_NAMES, SENSIBLE
 from sixrubies.fuzz.loop.tally import Tally
-from sixrubies.fuzz.positions import Description, accepted, describe_at_random, from_a_game, refused_or_sound, spoil
+from sixrubies.fuzz.positions import (
+    Description,
+    Line,
+    accepted,
+    describe_at_random,
+    from_a_game,
+    refused_or_sound,
+    spoil,
+)
 from sixrubies.fuzz.tables import COMBINATIONS, options_of
 from sixrubies.rulesets import board_rules, rows_of
 
@@ -54,6 +63,11 @@ class Chunk:
     failed: list[Failed] = field(default_factory=list)
 
 
+@cache
+def components() -> data.Components:
+    return data.load()
+
+
 def play_chunk(number: int, games: int, seed: int) -> Chunk:
     """Games `number * GAMES` and following."""
     chunk, tally = Chunk(), Tally()
@@ -67,11 +81,12 @@ def play_game(number: int, seed: int, tally: Tally, chunk: Chunk) -> None:
     """One game with its own dice, from whichever start; a failure is kept with all that is needed to see it again."""
     dice = Random(f"fuzz {seed} {number}")
     options = options_of(number, dice)
-    options["layout"] = rows_of("base", options["layout"], data.load(), FastSource(dice.getrandbits(40)))
-    rules = board_rules(options["layout"], options["seats"], options["edition"], options["neutral_assistants"])
+    box = components()
+    rows = rows_of("base", options["layout"], box, FastSource(dice.getrandbits(40)))
+    options["layout"] = rows
+    rules = board_rules(rows, options["seats"], options["edition"], options["neutral_assistants"], box)
     players = choose_players(options["seats"], dice)
-    past: list[int] = []
-    position: Description | None = None
+    line = Line()
     chunk.games += 1
     chunk.tables[number % len(COMBINATIONS)] += 1
     try:
@@ -80,15 +95,15 @@ def play_game(number: int, seed: int, tally: Tally, chunk: Chunk) -> None:
         if start == "set-up":
             s = new_state(rules)
         else:
-            s = begin_within(start, rules, players, dice, chunk)
-            position = BoardFamily(rules).describe(s)
+            s = begin_within(start, rules, players, dice, chunk, line)
         for kind in players:
             chunk.players[PLAYER_NAMES[kind]] += 1
-        play(s, FastSource(dice.getrandbits(40)), players, tally, past, MOST, EVERY, dice.randrange(TRACED) == 0)
+        play(s, FastSource(dice.getrandbits(40)), players, tally, line.past, MOST, EVERY, dice.randrange(TRACED) == 0)
         count_result(s, chunk)
     except Exception as error:  # noqa: BLE001 whatever goes wrong in the engine is what is looked for
-        chunk.failed.append(Failed(number, f"{type(error).__name__}: {error}", options, position, past))
-    chunk.longest = max(chunk.longest, len(past))
+        what = f"{type(error).__name__}: {error}"
+        chunk.failed.append(Failed(number, what, options, line.position, line.past))
+    chunk.longest = max(chunk.longest, len(line.past))
 
 
 def choose_players(seats: int, dice: Random) -> list[int]:
@@ -98,18 +113,21 @@ def choose_players(seats: int, dice: Random) -> list[int]:
     return players
 
 
-def begin_within(start: str, rules: Rules, players: list[int], dice: Random, chunk: Chunk) -> State:
+def begin_within(start: str, rules: Rules, players: list[int], dice: Random, chunk: Chunk, line: Line) -> State:
     """A possible position; spoiled copies of it are refused, or are possible too and play on."""
     if start == "made up":
-        s = accepted(rules, describe_at_random(rules, dice))
+        line.begin(describe_at_random(rules, dice))
+        s = accepted(rules, line.position or {})
     else:
-        s = from_a_game(rules, players, dice)
+        s = from_a_game(rules, players, dice, line)
     told = BoardFamily(rules).describe(s)
     for _ in range(SPOILED):
-        other = refused_or_sound(rules, spoil(told, dice))
+        line.begin(spoil(told, dice))
+        other = refused_or_sound(rules, line.position or {})
         chunk.spoiled["refused" if other is None else "accepted"] += 1
         if other is not None:
-            play(other, FastSource(dice.getrandbits(40)), players, Tally(), [], 60, 1, False)
+            play(other, FastSource(dice.getrandbits(40)), players, Tally(), line.past, 60, 1, False)
+    line.begin(told)
     return s
 
 

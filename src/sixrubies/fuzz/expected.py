@@ -32,6 +32,7 @@ EXPECTED_ZERO: dict[tuple[str, str], str] = {
     **{("action", f"{verb}:{n}"): NO_SUCH_PLACE for verb in ("move", "send", "recall") for n in LATER_PLACES},
     ("action", f"send:{POLICE_STATION}"): "the family member is sent to another place (B12.2)",
     ("action", f"recall:{FOUNTAIN}"): "nobody is ever left at the Fountain (M11)",
+    ("reason", "not_your_turn"): "in the base game nobody but the player whose turn it is ever decides anything",
     ("action", "turn_die:4"): "a die that shows 4 is not offered to be turned to 4 (Q2.4)",
 }
 

@@ -5,6 +5,7 @@ what the fuzzer holds it to.
 """
 
 import json
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -36,13 +37,26 @@ from sixrubies.fuzz.loop.tally import Tally
 Description = dict[str, Any]
 
 
-def from_a_game(rules: Rules, players: list[int], dice: Random) -> State:
+@dataclass
+class Line:
+    """A line of play: where it began (None: with the set-up) and what was done since."""
+
+    position: Description | None = None
+    past: list[int] = field(default_factory=list)
+
+    def begin(self, position: Description | None) -> None:
+        self.position = position
+        self.past = []
+
+
+def from_a_game(rules: Rules, players: list[int], dice: Random, line: Line) -> State:
     """A state from the middle of a game, with the hidden cards dealt anew, taken through its description."""
     source = FastSource(dice.getrandbits(40))
     s = new_state(rules)
-    play(s, source, players, Tally(), [], dice.choice((10, 100, 500, 1500)) + dice.randrange(100), 1000, False)
+    line.begin(None)
+    play(s, source, players, Tally(), line.past, dice.choice((10, 100, 500, 1500)) + dice.randrange(100), 1000, False)
     if s.owner == OVER:
-        return from_a_game(rules, players, dice)
+        return from_a_game(rules, players, dice, line)
     family = BoardFamily(rules)
     s = View(s, SPECTATOR).sample(source)
     told = family.describe(s)
@@ -80,7 +94,8 @@ def describe_at_random(rules: Rules, dice: Random) -> Description:
     seats, places = rules.seats, rules.bazaar.places
     players: list[Description] = [{} for _ in range(seats)]
     _deal_rubies(rules, players, dice)
-    turn = dice.randrange(seats)
+    close = seats > 2 and dice.random() < 0.1  # two seats have reached the goal side by side, the last one is to move
+    turn = seats - 1 if close else dice.randrange(seats)
     told: Description = {
         "turn": turn,
         "round": dice.randint(1, 60),
@@ -99,7 +114,9 @@ def describe_at_random(rules: Rules, dice: Random) -> Description:
         me["merchant"], me["family"] = dice.choice(places), dice.choice([*places, 12, 12])
     _post_assistants(rules, told, dice)
     _deal_cards(rules, told, dice)
-    _lay_rubies(rules, told, turn)
+    if close:
+        _draw_level(players[0], players[1], dice)
+    _lay_rubies(rules, told, [0, 1] if close else [turn - 1] if turn and dice.random() < 0.2 else [])
     told["yellow_tile_used"] = "yellow" in players[turn]["tiles"] and dice.random() < 0.2
     return told
 
@@ -107,10 +124,11 @@ def describe_at_random(rules: Rules, dice: Random) -> Description:
 def _deal_rubies(rules: Rules, players: list[Description], dice: Random) -> None:
     """Tiles, extensions and bought rubies; fewer than the goal each."""
     left = dict.fromkeys(TILE_NAMES, len(rules.mosque_symbols))
+    often = dice.choice((0.2, 0.5, 0.95))
     bought = dice.randint(0, rules.ruby_stock[3] + rules.ruby_stock[4])
     for me in players:
         me["extensions"] = dice.randint(0, rules.extensions)
-        me["tiles"] = [name for name in TILE_NAMES if dice.random() < 0.4 and left[name]]
+        me["tiles"] = [name for name in TILE_NAMES if dice.random() < often and left[name]]
         if _earned(rules, me) >= rules.goal:
             me["tiles"] = me["tiles"][:1]
             me["extensions"] = 0
@@ -125,15 +143,28 @@ def _earned(rules: Rules, me: Description) -> int:
     return int(me["extensions"] == rules.extensions) + ({"red", "green"} <= tiles) + ({"yellow", "blue"} <= tiles)
 
 
-def _lay_rubies(rules: Rules, told: Description, turn: int) -> None:
-    """What nobody owns lies on the places; where there is enough, a seat before this one has reached the goal."""
+def _draw_level(one: Description, other: Description, dice: Random) -> None:
+    """Two seats that will be told apart late in the tie-breaks, or not at all."""
+    other["lira"] = one["lira"]
+    room = min(one["goods"].values()), min(other["goods"].values())
+    level = dict.fromkeys(GOOD_NAMES, min(room))
+    one["goods"], other["goods"] = level, {**level, "red": level["red"] - (level["red"] > 0 and dice.random() < 0.3)}
+    for me in (one, other):
+        me["hand"] = {} if dice.random() < 0.8 else {name: n for name, n in me["hand"].items() if name == "long_move"}
+        me["known"] = {}
+
+
+def _lay_rubies(rules: Rules, told: Description, ahead: list[int]) -> None:
+    """What nobody owns lies on the places; seats that are ahead have reached the goal, if there are rubies for them."""
     players = told["players"]
     palace, dealer = rules.ruby_stock[3], rules.ruby_stock[4]
     bought = sum(me["rubies"] - _earned(rules, me) for me in players)
-    if turn and bought + 5 < palace + dealer and players[turn - 1]["lira"] % 4 == 0:
-        bought += rules.goal - players[turn - 1]["rubies"]
-        players[turn - 1]["rubies"] = rules.goal
-        told["last_round"] = True
+    for seat in ahead:
+        missing = rules.goal - players[seat]["rubies"]
+        if bought + missing <= palace + dealer:
+            bought += missing
+            players[seat]["rubies"] = rules.goal
+            told["last_round"] = True
     at_palace = min(palace, bought // 2)
     at_palace = max(at_palace, bought - dealer)
     tiles = [set(me["tiles"]) for me in players]
@@ -174,8 +205,9 @@ def _deal_cards(rules: Rules, told: Description, dice: Random) -> None:
     """Some cards in hands, a few of them known; some discarded; the rest in the pile, which may be empty."""
     deck = [name for card, name in enumerate(CARD_NAMES) for _ in range(rules.copies[card])]
     dice.shuffle(deck)
+    most = dice.choice((1, 3, 6, len(deck)))
     for me in told["players"]:
-        held = [deck.pop() for _ in range(min(len(deck), dice.choice((0, 1, 2, 3, 6))))]
+        held = [deck.pop() for _ in range(min(len(deck), dice.randint(0, most)))]
         me["hand"] = {name: held.count(name) for name in sorted(set(held))}
         me["known"] = {name: dice.randint(1, count) for name, count in me["hand"].items() if dice.random() < 0.3}
     told["discard"] = [deck.pop() for _ in range(dice.choice((0, 1, 4, len(deck))) if deck else 0) if deck]

@@ -56,7 +56,8 @@ def seen_by(game: BoardGame, seat: int | None, previews: int = 2) -> dict[str, A
         "view": view.to_dict(),
         "unseen": view.unseen(),
         "sample": digest(game.family.describe(view.sample(FastSource(5)))),
-        "decision": game.decision(SPECTATOR if seat is None else seat),
+        # Without a seat a decision is told to its owner: a spectator is told what another seat is.
+        "decision": game.decision((game.owner() + 1) % game.seats if seat is None else seat),
         "events": [event.key() for event in game.events_for(seat)],
         "step": (game.owner(), game.step, game.forced(), game.over),
     }

@@ -22,7 +22,7 @@ def leaves_unanswered(s: State, f: Frame, seat: int, card: Interrupt) -> Reason 
         return None
     trial = s.clone()
     play_card(trial, seat, card.kind)
-    card.use(trial, f, seat)
+    card.use(trial, f, seat, card.kind)
     if f.step == TAVERN_BESIDE:
         barred = f.b != 0 and action_barred(trial, seat, f.place) is not None
     else:

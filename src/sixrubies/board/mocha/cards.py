@@ -246,13 +246,6 @@ class ExchangeTake(Step[State]):
             s.push(Frame(EXCHANGE_TAKE, f.seat, a=f.a, b=f.b - 1))
 
 
-def smuggler_unpaid(s: State, seat: int) -> bool:
-    """E8: the Smuggler waits for his pay, and only a good could pay him."""
-    if s.goods(seat) or s.lira(seat) >= s.rules.smuggler_lira:
-        return False
-    return any(f.step == SMUGGLER_PAY for f in s.frames)
-
-
 class Corner(MochaCard):
     """Instead of the normal move: to a corner (B5)."""
 

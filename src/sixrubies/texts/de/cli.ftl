@@ -43,6 +43,11 @@ cli-bench-seats = Spieler in den gemessenen Partien.
 cli-bench-seconds = CPU-Sekunden eines Laufs.
 cli-bench-turns = Wie oft jede Seite gemessen wird.
 cli-bench-peer = Auch das andere Programm messen.
+cli-fuzz-games = Wie viele Partien gespielt werden.
+cli-fuzz-seed = Die Zahl, aus der sie alle folgen.
+cli-fuzz-workers = Prozesse, die gleichzeitig spielen.
+cli-fuzz-folder = Wohin Partien geschrieben werden, die einen Fehler zeigen.
+cli-fuzz-again = Eine solche Datei noch einmal ansehen: Ist der Fehler noch da?
 
 ## Was abgelehnt wird
 
@@ -95,7 +100,7 @@ cli-cards-short = { $count ->
 }
 cli-tiles = Plättchen
 cli-assistants = Gehilfen
-cli-assistants-short = Geh. { $count }
+cli-assistants-short = Gehilfen { $count }
 cli-hand = Deine Karten:
 cli-hand-empty = Du hast keine Bonuskarten.
 cli-hand-none = keine
@@ -141,8 +146,8 @@ cli-confirm = Dein Zug ist zu Ende. Enter geht weiter, u nimmt zurück:
 cli-hand_over = Bitte gib weiter an { $player }.
 cli-hand_over-ready = { $player }, drücke Enter, wenn niemand sonst hinsieht.
 cli-all = alle
-cli-run-goods = Alles auf einmal, etwa „2 { $good } 1 { $other }“ oder „alle“.
-cli-run-places = Mehrere auf einmal, etwa „5 9“, oder „alle“.
+cli-run = Die ganze Wahl in einer Zeile, etwa „{ $example }“.
+cli-run-all = Die ganze Wahl in einer Zeile, etwa „{ $example }“, oder „alle“.
 cli-bad_choice = Das ist hier keine Wahl. Gib eine Nummer aus der Liste ein, ein Kürzel wie { $token } oder ? für Hilfe.
 cli-bad_run = „{ $given }“ steht nicht zur Wahl.
 cli-bad_run-item = { $option }: höchstens { $most } Mal.
@@ -217,9 +222,15 @@ cli-house = { $count ->
 }
 cli-house-grade = Einstufung { $grade }, Quelle: { $source }
 
-## Messen
+## Messen und suchen
 
 cli-bench-start = Vorbereitung
+cli-fuzz-running = Partien, { $failures ->
+    [0] bisher kein Fehler
+    [one] { $failures } Fehler
+   *[other] { $failures } Fehler
+}
+cli-fuzz-gone = An dieser Partie ist nichts mehr falsch.
 
 ## Untersuchung
 

@@ -43,6 +43,11 @@ cli-bench-seats = Players in the games that are measured.
 cli-bench-seconds = CPU seconds of one run.
 cli-bench-turns = How often each side is measured.
 cli-bench-peer = Measure the peer as well.
+cli-fuzz-games = How many games are played.
+cli-fuzz-seed = The number from which all of them follow.
+cli-fuzz-workers = Processes that play at the same time.
+cli-fuzz-folder = Where games that show a mistake are written.
+cli-fuzz-again = Look at such a file once more: is the mistake still there?
 
 ## What is refused
 
@@ -95,7 +100,7 @@ cli-cards-short = { $count ->
 }
 cli-tiles = Tiles
 cli-assistants = Assistants
-cli-assistants-short = as. { $count }
+cli-assistants-short = assistants { $count }
 cli-hand = Your cards:
 cli-hand-empty = You have no bonus cards.
 cli-hand-none = none
@@ -140,8 +145,8 @@ cli-confirm = Your turn is over. Enter goes on, u takes back:
 cli-hand_over = Please hand over to { $player }.
 cli-hand_over-ready = { $player }, press Enter when nobody else is looking.
 cli-all = all
-cli-run-goods = All at once, as in “2 { $good } 1 { $other }” or “all”.
-cli-run-places = Several at once, as in “5 9”, or “all”.
+cli-run = The whole choice in one line, as in “{ $example }”.
+cli-run-all = The whole choice in one line, as in “{ $example }”, or “all”.
 cli-bad_choice = That is no choice here. Type a number from the list, a token such as { $token }, or ? for help.
 cli-bad_run = “{ $given }” is not among the things to choose.
 cli-bad_run-item = { $option }: { $most } times at most.
@@ -216,9 +221,15 @@ cli-house = { $count ->
 }
 cli-house-grade = Grade { $grade }, source: { $source }
 
-## Bench
+## Bench and fuzz
 
 cli-bench-start = getting ready
+cli-fuzz-running = games, { $failures ->
+    [0] no mistake so far
+    [one] { $failures } mistake
+   *[other] { $failures } mistakes
+}
+cli-fuzz-gone = Nothing is wrong with this game any more.
 
 ## Doctor
 
