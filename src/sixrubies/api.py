@@ -22,7 +22,7 @@ CHANCE_MODES = ("auto", "manual")
 SEEDS = 1 << 256
 MOST_DRAWN = 1 << 62  # values of one random stream
 # The options of a stored game; those left out by who writes a game file by hand are as in a new game.
-STORED = ("seats", "seed", "layout", "edition", "neutral_assistants", "components", "chance")
+STORED = ("seats", "seed", "layout", "edition", "neutral_assistants", "deck", "components", "chance")
 
 
 def _source(seed: int | None, key: bytes | None, counters: list[int] | None = None) -> Source:
