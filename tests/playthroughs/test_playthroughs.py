@@ -9,17 +9,16 @@ from pathlib import Path
 import pytest
 
 import sixrubies as sr
-from sixrubies.board.actions import NUMBERING
-from sixrubies.board.events import EVENT_NAMES
-from sixrubies.board.reasons import REASON_NAMES
-from sixrubies.board.steps import STEP_NAMES
-from sixrubies.board.things import CARD_NAMES, END_NAMES, GOOD_NAMES, PIECE_NAMES, TILE_NAMES, TOKEN_NAMES
+from sixrubies.board import roster
+from sixrubies.board.things import END_NAMES, GOOD_NAMES, PIECE_NAMES, TILE_NAMES
+from sixrubies.rulesets import board_rules
 from tests.playthroughs.plans import PLANS, Plan
 from tests.playthroughs.shown import shown
 from tools import goldens
 
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in goldens.FOLDER.glob("*.txt")}
 SHOWN = shown(TEXTS.values())
+BASE = board_rules([[4 * row + 1, 4 * row + 2, 4 * row + 3, 4 * row + 4] for row in range(4)], 5)
 HEADERS = [goldens.header_in(text) for text in TEXTS.values()]
 
 # Nobody chooses in these: what they do is seen in the events.
@@ -137,28 +136,27 @@ def test_whole_games_from_set_up_to_the_end() -> None:
 
 
 def test_every_step_that_asks() -> None:
-    assert set(STEP_NAMES) - set(SHOWN["step"]) == PLAYED_THROUGH
+    assert set(roster.steps(BASE)) - set(SHOWN["step"]) == PLAYED_THROUGH
 
 
 def test_every_action() -> None:
-    tokens = {NUMBERING.token(action) for action in NUMBERING.actions()}
-    assert tokens - set(SHOWN["token"]) == NEVER
+    assert set(roster.action_tokens(BASE)) - set(SHOWN["token"]) == NEVER
 
 
 def test_every_event() -> None:
-    assert set(EVENT_NAMES) - set(SHOWN["event"]) == set()
+    assert set(roster.events(BASE)) - set(SHOWN["event"]) == set()
 
 
 def test_every_reason() -> None:
-    assert set(REASON_NAMES) - set(SHOWN["reason"]) == NO_REASON_HERE
+    assert set(roster.reasons(BASE)) - set(SHOWN["reason"]) == NO_REASON_HERE
 
 
 def test_every_place_card_tile_token_piece_and_end() -> None:
     wanted = [f"action_began place={place}" for place in range(1, 17)]
-    wanted += [f"action_began piece={piece}" for piece in PIECE_NAMES]
-    wanted += [f"card_played card={card}" for card in CARD_NAMES]
+    wanted += [f"action_began piece={piece}" for piece in PIECE_NAMES[: roster.PIECES]]
+    wanted += [f"card_played card={card}" for card in roster.cards(BASE)]
     wanted += [f"tile_taken tile={tile}" for tile in TILE_NAMES]
-    wanted += [f"token_met token={token}" for token in TOKEN_NAMES]
+    wanted += [f"token_met token={token}" for token in roster.tokens(BASE)]
     wanted += [f"turn_ended end={end}" for end in END_NAMES]
     wanted += [f"good_{done} good={good}" for done in ("gained", "lost", "paid", "sold") for good in GOOD_NAMES]
     wanted += [f"ruby place={place}" for place in (1, 13, 14, 15, 16)]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 
 import sixrubies as sr
-from sixrubies.board.fields import BASE_FIELDS, FIELDS, LISTS, NOBODY, OWNER, PUBLIC
+from sixrubies.board.fields import BASE_FIELDS, FIELDS, LETTERS_FIELDS, LISTS, NOBODY, OWNER, PUBLIC
 from sixrubies.board.invariants import violations
 from sixrubies.board.view import View, mask
 from sixrubies.core.frame import CHANCE
@@ -20,6 +20,7 @@ def test_every_number_of_a_state_is_in_the_visibility_table():
     places = [field.offset + i for field in FIELDS for i in range(field.size)]
     assert len(set(places)) == len(places) == len(covered)
     reserved = sorted(set(range(BASE_FIELDS)) - set(places))
+    assert set(places) <= set(range(LETTERS_FIELDS))
     s = state_of(Walk({"seats": 5}, 1, 900).begin())
     assert all(s.n[i] == 0 for i in reserved)  # room for boxes, which name what they use
     assert all(field.seen_by == PUBLIC for field in FIELDS)
@@ -28,7 +29,8 @@ def test_every_number_of_a_state_is_in_the_visibility_table():
 def test_every_list_of_a_state_is_in_the_visibility_table():
     s = state_of(sr.new_game(neutral_assistants=True))
     names = ("n", "neutrals", "discard", "known", "hand", "held", "pile", "frames", "owner", "log", "rules", "seats")
-    lists = {name for name in names if isinstance(getattr(s, name), list)} - {"n", "log"}
+    boxes = ("guild_discard", "letters", "letter_pile", "letter_discard")
+    lists = {name for name in (*names, *boxes) if isinstance(getattr(s, name), list)} - {"n", "log"}
     assert lists == {field.name for field in LISTS}
     assert {field.name for field in LISTS if field.seen_by in (OWNER, NOBODY)} == {"hand", "held", "pile"}
 

@@ -1,11 +1,11 @@
 """What a run must have seen, group by group, and what it cannot see, each with the reason."""
 
+from sixrubies.board import roster
 from sixrubies.board.actions import DONE, GOOD, NUMBERING, PLAY
 from sixrubies.board.base import base_steps
 from sixrubies.board.cards.base import base_cards
-from sixrubies.board.events import EVENT_NAMES, FIFTH_ASSISTANT
-from sixrubies.board.reasons import REASON_NAMES
-from sixrubies.board.steps import STEP_NAMES, WAREHOUSE_EXTRA
+from sixrubies.board.events import FIFTH_ASSISTANT
+from sixrubies.board.steps import WAREHOUSE_EXTRA
 from sixrubies.board.things import (
     CARD_NAMES,
     FAMILY,
@@ -19,12 +19,16 @@ from sixrubies.board.things import (
 )
 from sixrubies.board.yellow_tile import YellowTile
 from sixrubies.fuzz.loop.tally import ACTIONS, END_NAMES, STEPS, Tally
+from sixrubies.rulesets import board_rules
 
 TIMING_NAMES = (
     "never", "inside", "before_move", "arrived", "at_toll", "before_action", "after_action", "encounter", "at_sale",
+    "at_roll",
 )  # fmt: skip
-ALL_PLACES = range(1, len(PLACE_NAMES))
-LATER_PLACES = range(len(PLACE_NAMES), 26)
+BASE = board_rules([[4 * row + column for column in range(1, 5)] for row in range(4)], 5)
+CARDS = roster.cards(BASE)
+ALL_PLACES = BASE.bazaar.places
+LATER_PLACES = range(len(ALL_PLACES) + 1, 26)
 NO_SUCH_PLACE = "the base game has sixteen places; the number is kept for larger boards"
 
 # (group, thing) -> why it never comes up in the base game. Anything else that is never seen is a failure.
@@ -42,22 +46,22 @@ Counts = dict[str, dict[str, int]]
 def counts_of(tally: Tally) -> Counts:
     """Everything that was counted, by group and name; also what was never seen."""
     actions, steps, timings = _actions(tally), _steps(tally), _timings(tally)
-    tokens = {NUMBERING.token(action): actions[action] for action in NUMBERING.actions()}
+    tokens = {token: actions[NUMBERING.action(token)] for token in roster.action_tokens(BASE)}
     return {
         "step": steps,
         "action": tokens,
-        "card played": {name: tokens[f"play:{name}"] for name in CARD_NAMES},
-        "card discarded": {name: tokens[f"discard:{name}"] for name in CARD_NAMES},
-        "card drawn": {name: tokens[f"draw:{name}"] for name in CARD_NAMES},
-        "card taken": dict(zip(CARD_NAMES, tally.taken, strict=True)),
+        "card played": {name: tokens[f"play:{name}"] for name in CARDS},
+        "card discarded": {name: tokens[f"discard:{name}"] for name in CARDS},
+        "card drawn": {name: tokens[f"draw:{name}"] for name in CARDS},
+        "card taken": dict(zip(CARDS, tally.taken, strict=False)),
         "card at its time": timings,
         "tile taken": {name: tokens[f"tile:{name}"] for name in TILE_NAMES},
         "tile used": _tiles(tally, tokens),
-        "reason": dict(zip(REASON_NAMES[1:], tally.reasons[1:], strict=True)),
-        "event": dict(zip(EVENT_NAMES, tally.events, strict=True)),
+        "reason": dict(zip(roster.reasons(BASE)[1:], tally.reasons[1:], strict=False)),
+        "event": dict(zip(roster.events(BASE), tally.events, strict=False)),
         "end of a turn": dict(zip(END_NAMES, tally.ends, strict=True)),
         "action of a place": _begun(tally),
-        "ruby from": {PLACE_NAMES[place]: tally.rubies[place] for place in RUBY_PLACES},
+        "ruby from": {PLACE_NAMES[place]: tally.rubies[place] for place in RUBY_PLACES[: len(BASE.ruby_stock)]},
     }
 
 
@@ -82,7 +86,7 @@ def _actions(tally: Tally) -> list[int]:
 
 def _steps(tally: Tally) -> dict[str, int]:
     asked = [sum(tally.pairs[step * ACTIONS : (step + 1) * ACTIONS]) for step in range(STEPS)]
-    return {name: asked[step] + tally.autos[step] for step, name in enumerate(STEP_NAMES)}
+    return {name: asked[step] + tally.autos[step] for step, name in enumerate(roster.steps(BASE))}
 
 
 def _timings(tally: Tally) -> dict[str, int]:
@@ -91,8 +95,8 @@ def _timings(tally: Tally) -> dict[str, int]:
     found = {}
     for interrupt in [*base_cards(), YellowTile()]:
         name = CARD_NAMES[interrupt.kind] if interrupt.kind < len(CARD_NAMES) else "yellow tile"
-        for timing in sorted(interrupt.timings):
-            steps = [step for step in range(STEPS) if times[step] == timing]
+        for timing in sorted(timing for timing in interrupt.timings if timing in times):
+            steps = [step for step in range(len(times)) if times[step] == timing]
             used = sum(tally.pairs[step * ACTIONS + PLAY + interrupt.kind] for step in steps)
             found[f"{name} {TIMING_NAMES[timing]}"] = used
     return found
@@ -114,7 +118,7 @@ def _tiles(tally: Tally, tokens: dict[str, int]) -> dict[str, int]:
 def _begun(tally: Tally) -> dict[str, int]:
     found = {}
     for place in ALL_PLACES:
-        for piece, name in enumerate(PIECE_NAMES):
+        for piece, name in enumerate(PIECE_NAMES[: roster.PIECES]):
             if piece != FAMILY or place != POLICE_STATION:
                 found[f"{PLACE_NAMES[place]} by {name}"] = tally.begun[2 * place + piece]
     return found

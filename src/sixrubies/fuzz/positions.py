@@ -100,7 +100,7 @@ def describe_at_random(rules: Rules, dice: Random) -> Description:
         "turn": turn,
         "round": dice.randint(1, 60),
         "players": players,
-        "tokens": {name: dice.randint(2, 12) for name in TOKEN_NAMES},
+        "tokens": {name: dice.randint(2, 12) for name in TOKEN_NAMES[: len(rules.tokens)]},
         "neutral_merchants": [dice.choice([home, *range(2, 13)]) for home in rules.neutral_merchants],
         "mail_down": dice.randrange(len(rules.post_office)),
         "dice": dice.choice([[0, 0], sorted((dice.randint(1, 6), dice.randint(1, 6)), reverse=True)]),
@@ -203,7 +203,7 @@ def _post_assistants(rules: Rules, told: Description, dice: Random) -> None:
 
 def _deal_cards(rules: Rules, told: Description, dice: Random) -> None:
     """Some cards in hands, a few of them known; some discarded; the rest in the pile, which may be empty."""
-    deck = [name for card, name in enumerate(CARD_NAMES) for _ in range(rules.copies[card])]
+    deck = [name for card, name in enumerate(CARD_NAMES[: rules.kinds]) for _ in range(rules.copies[card])]
     dice.shuffle(deck)
     most = dice.choice((1, 3, 6, len(deck)))
     for me in told["players"]:
