@@ -6,7 +6,7 @@ from sixrubies.board.family import BoardFamily
 from sixrubies.board.invariants import violations
 from sixrubies.board.state import State
 from sixrubies.board.steps import CARD_DONE
-from sixrubies.board.things import RUBY_SLOTS, YELLOW_TILE
+from sixrubies.board.things import YELLOW_TILE
 from sixrubies.core.frame import Frame
 from sixrubies.core.step import ChanceStep
 from sixrubies.fuzz.loop.tally import Tally
@@ -99,10 +99,11 @@ def check_sums(s: State) -> None:
         cards += n[at.HAND_SIZE + seat]
         rubies += n[at.RUBIES + seat]
     for f in s.frames:
-        if f.step == CARD_DONE:
+        if f.step == CARD_DONE and not is_guild(f.a):
             cards += 1
-    for slot in range(RUBY_SLOTS):
+    for slot in range(len(rules.ruby_stock)):
         rubies += n[at.RUBIES_AT + slot] - rules.ruby_stock[slot]
+    rubies += n[at.RUBY_SUPPLY] - rules.ruby_supply
     if cards != rules.deck_size:
         raise Failure(f"{cards} bonus cards instead of {rules.deck_size}")
     if rubies != 0:
@@ -123,6 +124,8 @@ def check_same(s: State, t: State, what: str) -> None:
         raise Failure(f"{what}: numbers differ")
     if s.neutrals != t.neutrals or s.discard != t.discard or s.known != t.known or s.owner != t.owner:
         raise Failure(f"{what}: lists differ")
+    if s.guild_discard != t.guild_discard or s.letters != t.letters or s.letter_pile != t.letter_pile:
+        raise Failure(f"{what}: lists of a box differ")
     if len(s.frames) != len(t.frames):
         raise Failure(f"{what}: pending steps differ")
     for f, g in zip(s.frames, t.frames, strict=True):
