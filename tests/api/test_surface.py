@@ -24,8 +24,9 @@ PUBLIC = {
 def test_the_public_names():
     assert set(sr.__all__) == PUBLIC
     assert all(hasattr(sr, name) for name in PUBLIC)
-    for name in PUBLIC - {"CHANCE", "OVER", "compiled", "BoardGame"}:
-        assert getattr(sr, name).__doc__, name
+    if not sr.compiled:  # a compiled class does not carry its docstring
+        told = PUBLIC - {"CHANCE", "OVER", "compiled", "BoardGame"}
+        assert [name for name in told if not getattr(sr, name).__doc__] == []
 
 
 def test_the_options_of_a_new_game():

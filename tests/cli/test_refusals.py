@@ -53,7 +53,7 @@ def test_an_unknown_command_is_refused(run: Run):
 
 def test_a_wrong_component_file_is_refused_with_its_line(run: Run, tmp_path: Path):
     file = tmp_path / "box.toml"
-    file.write_text('[wainwright.price]\nvalue = "seven"\n')
+    file.write_text('[wainwright]\nprice = "seven"\n')
     refused(run("play", "--components", file), f"{file}, line 2")
     refused(run("rules", "--house", "--components", file), f"{file}, line 2")
 

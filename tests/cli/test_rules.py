@@ -68,14 +68,10 @@ def test_every_value_that_is_not_certain_is_listed(run: Run):
 
 def test_values_of_the_owner_of_a_box_are_listed_and_used(run: Run, tmp_path: Path):
     file = tmp_path / "box.toml"
-    file.write_text("[wainwright.price]\nvalue = 8\n")
-    if "8" not in run("rules", "wainwright", "--components", file).out:
-        file.write_text("wainwright.price = 8\n")
+    file.write_text("[wainwright]\nprice = 8\n")
     assert "Pay 8 Lira" in flat(run("rules", "wainwright", "--components", file).out)
     told = json.loads(run("rules", "--house", "--components", file, "--json").out)
-    assert {"key": "wainwright.price", "value": 8, "grade": "owner"}.items() <= told[0].items() or any(
-        value["key"] == "wainwright.price" and value["grade"] == "owner" for value in told
-    )
+    assert [(value["value"], value["grade"]) for value in told if value["key"] == "wainwright.price"] == [(8, "owner")]
 
 
 def test_the_template_can_be_read_back_and_changes_nothing(run: Run, tmp_path: Path):

@@ -43,7 +43,7 @@ class BoardFamily(Family[State]):
     def describe(self, s: State) -> dict[str, Any]:
         return codec.describe(s)
 
-    def restore(self, described: dict[str, Any]) -> State:
+    def restore(self, described: Any) -> State:
         """A state from its description; an impossible one is refused."""
         s = new_state(self.rules)
         restore(s, described)

@@ -119,12 +119,10 @@ class Viewer:
         self.at = self.film.last_of(turn)
 
     def move(self, turns: int) -> None:
-        """So many turns on, or back; beyond the ends one stays there."""
-        if self.at == 0:
-            number = -1
-        else:
-            number = self.turns.index(self.film.moments[self.at].turn)
-        goal = number + turns
+        """So many turns on, or back; beyond the ends one stays there. A turn that has begun is finished first."""
+        number = self.turns.index(self.film.moments[self.at].turn) if self.at else -1
+        begun = self.at > 0 and self.at < self.film.last_of(self.turns[number])
+        goal = number + turns - (1 if begun and turns > 0 else 0)
         self.at = 0 if goal < 0 else self.film.last_of(self.turns[min(goal, len(self.turns) - 1)])
 
     def run(self, pause: float) -> None:

@@ -61,7 +61,7 @@ class Family(Generic[S]):
         """The whole state with names instead of numbers: what is stored, and what a position description is."""
         raise NotImplementedError
 
-    def restore(self, described: dict[str, Any]) -> S:
+    def restore(self, described: Any) -> S:
         raise NotImplementedError
 
     def turn_label(self, s: S) -> str:
