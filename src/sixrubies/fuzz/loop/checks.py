@@ -6,7 +6,7 @@ from sixrubies.board.family import BoardFamily
 from sixrubies.board.invariants import violations
 from sixrubies.board.state import State
 from sixrubies.board.steps import CARD_DONE
-from sixrubies.board.things import YELLOW_TILE
+from sixrubies.board.things import YELLOW_TILE, is_guild
 from sixrubies.core.frame import Frame
 from sixrubies.core.step import ChanceStep
 from sixrubies.fuzz.loop.tally import Tally
