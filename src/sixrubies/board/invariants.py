@@ -189,6 +189,8 @@ def _turn(s: State) -> list[str]:
         found.append(f"the dice show {n[at.DIE1]} and {n[at.DIE2]}")
     if n[at.YELLOW_DONE] not in (0, 1) or (n[at.YELLOW_DONE] and not s.has_tile(turn, YELLOW_TILE)):
         found.append("the yellow tile was used by a seat that has none")
+    if any(s.rules.letter_copies):
+        return found + _last_round_with_letters(s)
     before = turn if s.frames else s.seats
     reached = any(s.rubies(seat) >= s.rules.goal for seat in range(before))
     if n[at.LAST_ROUND] != (1 if reached else 0):
@@ -198,3 +200,14 @@ def _turn(s: State) -> list[str]:
         if s.frames and s.rubies(seat) >= s.rules.goal:
             found.append(f"seat {seat} has {s.rubies(seat)} rubies before its turn in the last round")
     return found
+
+
+def _last_round_with_letters(s: State) -> list[str]:
+    """A kiosk tile may bring a ruby in another player's turn, and an extra turn may follow the one with the last ruby."""
+    reached = any(s.rubies(seat) >= s.rules.goal for seat in range(s.seats))
+    if s.n[at.LAST_ROUND] and not reached:
+        return ["it is the last round, but nobody has the rubies of the goal"]
+    beginning = any(f.step == TURN_MOVE for f in s.frames) and not s.n[at.EXTRA_DONE + s.turn()]
+    if reached and not s.n[at.LAST_ROUND] and beginning:
+        return ["somebody had the rubies of the goal before this turn, but it is not the last round"]
+    return []

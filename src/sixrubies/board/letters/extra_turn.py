@@ -49,8 +49,12 @@ class LettersFinish(Auto[State]):
             s.push(Frame(TURN_FINISH, f.seat, a=1))
             s.push(Frame(TURN_EXTRA, f.seat))
             return
-        if s.rubies(f.seat) >= s.rules.goal and not s.n[LAST_ROUND]:
-            begin_last_round(s, f.seat)
+        if not s.n[LAST_ROUND]:
+            # A kiosk tile may have brought another player his last ruby in this turn.
+            for other in range(f.seat, f.seat + s.seats):
+                if s.rubies(other % s.seats) >= s.rules.goal:
+                    begin_last_round(s, other % s.seats)
+                    break
         following = f.seat + 1
         if following == s.seats:
             if s.n[LAST_ROUND]:
