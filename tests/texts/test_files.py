@@ -6,15 +6,17 @@ from pathlib import Path
 import pytest
 
 from sixrubies.core.errors import BadOption
+from sixrubies.rulesets import RULESETS
 from sixrubies.texts import BadTexts, Catalogue, Texts, languages, sources
 from tests.texts.checker import differences, messages
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
-CITED = re.compile(r"\b(?:MB|[A-Z])\d+(?:\.\d+)?\b")
+CITED = re.compile(r"\b(?:MB|LS|GB|[A-Z])\d+(?:\.\d+)?\b")
 ISOLATION = "\u2066\u2067\u2068\u2069\u200e\u200f"
 
 LANGUAGES = ["de", "en"]
-THINGS = ("place-", "card-", "tile-", "tavern_tile-", "token-", "ruleset-", "layout-", "edition-", "variant-")
+THINGS = ("place-", "card-", "tile-", "tavern_tile-", "token-", "ruleset-", "layout-", "edition-", "variant-", "deck-")
+HELPS = ("-help", *[f"-help-in-{ruleset}" for ruleset in RULESETS])
 
 
 def raw(language: str) -> dict[str, str]:
@@ -150,23 +152,23 @@ def test_buttons_are_short_and_without_a_full_stop():
 def test_events_reasons_and_helps_are_sentences():
     for language in LANGUAGES:
         for key, text in raw(language).items():
-            about_something = key.endswith(("-help", "-help-in-mocha")) and not key.startswith("cli-")
-            if key.startswith(("event-", "reason-", "help-", "end-", "guild-")) or about_something:
+            about_something = key.endswith(HELPS) and not key.startswith("cli-")
+            if key.startswith(("event-", "reason-", "help-", "end-", "guild-", "kiosk-help")) or about_something:
                 assert text.endswith("."), (language, key, text)
             if key.startswith("step-"):
                 assert text.endswith((".", "?")), (language, key, text)
 
 
 def test_helps_cite_statements_that_exist_the_same_in_both_languages():
-    statements = "\n".join((RULES / f"{name}.md").read_text("utf-8") for name in ("base", "mocha"))
-    known = set(re.findall(r"^- \*\*((?:MB|[A-Z])\d+(?:\.\d+)?)\*\*", statements, re.MULTILINE))
-    assert len(known) > 350
+    statements = "\n".join((RULES / f"{name}.md").read_text("utf-8") for name in ("base", "mocha", "letters"))
+    known = set(re.findall(r"^- \*\*((?:MB|LS|GB|[A-Z])\d+(?:\.\d+)?)\*\*", statements, re.MULTILINE))
+    assert len(known) > 450
     english, german = raw("en"), raw("de")
     for key, text in english.items():
         cited = CITED.findall(text)
         assert set(cited) <= known, (key, set(cited) - known)
         assert cited == CITED.findall(german[key]), key
     for key in english:
-        about_a_thing = key.startswith(THINGS) and key.endswith(("-help", "-help-in-mocha"))
+        about_a_thing = key.startswith(THINGS) and key.endswith(HELPS)
         if about_a_thing or (key.startswith("rules-") and "." not in key):
             assert CITED.search(english[key]), key

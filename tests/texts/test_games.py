@@ -79,6 +79,14 @@ def choose(game: sr.BoardGame, dice: random.Random) -> int:
         ("mocha", 3, {"seed": 24, "neutral_assistants": True}),
         ("mocha", 4, {"seed": 27, "layout": "random"}),
         ("mocha", 5, {"seed": 21}),
+        ("letters", 2, {"seed": 31}),
+        ("letters", 3, {"seed": 32, "neutral_assistants": True, "deck": "new"}),
+        ("letters", 4, {"seed": 33, "layout": "random"}),
+        ("letters", 5, {"seed": 34, "deck": "new"}),
+        ("great_bazaar", 2, {"seed": 41}),
+        ("great_bazaar", 3, {"seed": 42, "neutral_assistants": True}),
+        ("great_bazaar", 4, {"seed": 43, "deck": "new"}),
+        ("great_bazaar", 5, {"seed": 44}),
     ],
 )
 def test_a_whole_game_is_told_in_both_languages(ruleset: str, seats: int, options: dict[str, Any]):

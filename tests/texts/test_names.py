@@ -16,7 +16,7 @@ from sixrubies.board.things import (
     TOKEN_NAMES,
     WARE_NAMES,
 )
-from sixrubies.rulesets import EDITIONS, LAYOUTS, RULESETS
+from sixrubies.rulesets import DECKS, EDITIONS, LAYOUTS, RULESETS
 from sixrubies.texts import Texts
 from sixrubies.texts.catalogue import read
 from sixrubies.texts.meanings import ARGUMENTS, EVENTS, NOTHING, REASONS
@@ -36,6 +36,7 @@ NAMES_AND_HELPS = {
     "ruleset": list(RULESETS),
     "layout": sorted({name for names in LAYOUTS.values() for name in names}),
     "edition": EDITIONS,
+    "deck": DECKS,
     "variant": ["neutral_assistants"],
 }
 
@@ -139,6 +140,7 @@ def test_a_text_uses_only_what_its_numbers_mean(keys: set[str]):
         "tile": {"tile", "the"},
         "tavern_tile": {"tile", "the"},
         "side": {"goods"},
+        "kiosk_tile": {"number", "offer"},
         "token": {"token", "the"},
     }
     for kind, names, meanings in (("event", EVENT_NAMES, EVENTS), ("reason", REASONS_THERE, REASONS)):
@@ -154,12 +156,14 @@ def test_a_text_uses_only_what_its_numbers_mean(keys: set[str]):
 GERMAN_PLACES = [
     "Wagnerei", "Tuchlager", "Gewürzlager", "Obstlager", "Postamt", "Karawanserei", "Brunnen", "Schwarzmarkt",
     "Teestube", "Großer Markt", "Kleiner Markt", "Polizeiwache", "Sultanspalast", "Kleine Moschee", "Große Moschee",
-    "Edelsteinhändler", "Kaffeerösterei", "Gildenhalle", "Taverne", "Kaffeehaus",
+    "Edelsteinhändler", "Kaffeerösterei", "Gildenhalle", "Taverne", "Kaffeehaus", "Botschaft", "Kiosk", "Auktionshaus",
+    "Geheimbund", "Katakomben",
 ]  # fmt: skip
 ENGLISH_PLACES = [
     "Wainwright", "Fabric Warehouse", "Spice Warehouse", "Fruit Warehouse", "Post Office", "Caravansary", "Fountain",
     "Black Market", "Tea House", "Large Market", "Small Market", "Police Station", "Sultan's Palace", "Small Mosque",
-    "Great Mosque", "Gemstone Dealer", "Roasting Plant", "Guild Hall", "Tavern", "Coffee House",
+    "Great Mosque", "Gemstone Dealer", "Roasting Plant", "Guild Hall", "Tavern", "Coffee House", "Embassy", "Kiosk",
+    "Auction House", "Secret Society", "Catacombs",
 ]  # fmt: skip
 GERMAN_TERMS = {
     "piece-merchant": "Kaufmann",
@@ -188,6 +192,14 @@ GERMAN_TERMS = {
     "tavern_tile-encounter": "Begegnungs-Plättchen",
     "token-coffee_trader": "Kaffeehändler",
     "ruleset-mocha": "Mokka & Bakschisch",
+    "piece-letter": "Brief",
+    "piece-seal": "Siegel",
+    "piece-companion": "Kompagnon",
+    "piece-kiosk_tile": "Kiosk-Plättchen",
+    "token-courier": "Kurier",
+    "rules-extra_turn.title": "Der Bonuszug",
+    "ruleset-letters": "Brief & Siegel",
+    "ruleset-great_bazaar": "Der große Basar",
 }
 
 
@@ -206,10 +218,12 @@ def test_german_places_are_named_with_the_right_article():
     to_feminine = {name for name in PLACES if t.text(f"place-{name}.to").startswith("zur ")}
     assert to_feminine == {
         "wainwright", "caravansary", "tea_house", "police_station", "small_mosque", "great_mosque", "roasting_plant",
-        "guild_hall", "tavern",
+        "guild_hall", "tavern", "embassy",
     }  # fmt: skip
+    plural = {name for name in PLACES if t.text(f"place-{name}.to").startswith("zu den ")}
+    assert plural == {"catacombs"}
     for name in PLACES:
         at, leaving = t.text(f"place-{name}.at"), t.text(f"place-{name}.from")
         assert (" der " in f" {at}") == (name in to_feminine), at
         assert (" der " in f" {leaving}") == (name in to_feminine), leaving
-        assert t.text(f"place-{name}.object").startswith("die ") == (name in to_feminine), name
+        assert t.text(f"place-{name}.object").startswith("die ") == (name in to_feminine | plural), name

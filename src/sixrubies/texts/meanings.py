@@ -1,7 +1,8 @@
 """What the numbers of events and reasons and the arguments of actions stand for, as the placeholders of their texts.
 
 A meaning is a kind of thing, `place`, or a plain number under its own name, `lira`. Kinds of things become more than
-one placeholder: a place gives `$place`, `$number`, `$object`, `$at`, `$to` and `$from`; see `Texts.arguments`.
+one placeholder: a place gives `$place`, `$number`, `$object`, `$at`, `$to` and `$from`, a kiosk tile `$number` and
+`$offer`; see `Texts.arguments`.
 """
 
 from typing import Final
@@ -28,6 +29,15 @@ ARGUMENTS: Final[dict[str, str]] = {
     "demand": "demand",
     "barrier": "place",
     "beside": "place",
+    "walk": "place",
+    "letter": "place",
+    "sealed": "place",
+    "kiosk": "kiosk_tile",
+    "join": "other",
+    "bid": "lira",
+    "mail": "place",
+    "show": "kiosk_tile",
+    "die": "die",
 }
 
 REASONS: Final[dict[str, tuple[str, ...]]] = {
@@ -44,6 +54,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "own_tavern_tile": ("tavern_tile",),
     "tavern_stack_empty": ("tavern_tile",),
     "action_impossible": ("place",),
+    "needs_seals": ("need", "have"),
+    "bid_too_low": ("lira",),
 }
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -88,4 +100,18 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "tavern_tile_taken": ("tavern_tile",),
     "baksheesh_turned": ("side",),
     "guild_reshuffled": ("count",),
+    "letter_delivered": ("place",),
+    "letter_received": ("place",),
+    "letter_given": ("place", "delivered"),
+    "letters_reshuffled": ("count",),
+    "ruby_refilled": ("place",),
+    "companion_entered": ("place",),
+    "companion_moved": (NOTHING, "place"),
+    "kiosk_shown": ("kiosk_tile",),
+    "kiosk_taken": ("kiosk_tile",),
+    "kiosk_declined": ("kiosk_tile",),
+    "kiosk_reshuffled": ("count",),
+    "bid": ("lira",),
+    "auction_won": ("lira",),
+    "die_rolled": ("die",),
 }

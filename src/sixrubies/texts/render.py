@@ -14,8 +14,8 @@ from sixrubies.texts.situations import (
     frame_of,
     help_situations,
     key,
-    merchants_at,
     option_situations,
+    paid_at,
     reason_situations,
 )
 from sixrubies.texts.things import Things, place_name
@@ -58,8 +58,10 @@ class Texts(Things):
 
     def option_help(self, option: Option, told: Told | None = None) -> str:
         """What an option means: the help of the thing it names, or of what one does with it."""
-        verb, argument = option.verb, option.argument
-        if verb in ("move", "send"):
+        verb, argument, frame = option.verb, option.argument, frame_of(told)
+        if verb == "move" and frame.get("step") == "catacombs.move":
+            return self.text("help-move-catacombs-move")
+        if verb in ("move", "send", "walk"):
             return self.place_help(int(argument))
         if verb in ("play", "discard", "draw") and argument != "?":
             return self.card_help(argument)
@@ -71,7 +73,10 @@ class Texts(Things):
             return f"{self.text('help-barrier')} {self.place_help(int(argument))}"
         if verb == "meet":
             return self.token_help(argument)
-        frame = frame_of(told)
+        if verb in ("kiosk", "show"):
+            return self.kiosk_help(int(argument))
+        if verb == "offer" and frame:
+            return self.kiosk_help(frame["a"], int(argument))
         if verb == "act" and frame.get("place"):
             return self.place_help(frame["place"])
         keys = [f"help-{verb}-{special}" for special in help_situations(option, frame)]
@@ -136,7 +141,7 @@ class Texts(Things):
         frame, table = frame_of(told), told["table"]
         step, place = frame["step"], frame.get("place", 0)
         if option.verb == "pay" and step == "turn.toll":
-            return {"lira": table["toll"] * merchants_at(told, frame["seat"], place)}
+            return {"lira": table["toll"] * paid_at(told, frame)}
         if option.verb == "take" and told["discard"]:
             return self.arguments("card", told["discard"][-1])
         if option.verb == "keep":
@@ -151,6 +156,8 @@ class Texts(Things):
             return self.arguments("beside", place)
         if option.verb == "tavern":
             return self._tavern(option.argument, step, table)
+        if option.verb == "offer":
+            return {"offer": self.kiosk_offer(frame["a"], int(option.argument))}
         return {}
 
     def _tavern(self, choice: str, step: str, table: Mapping[str, Any]) -> dict[str, Any]:
@@ -173,6 +180,8 @@ class Texts(Things):
             return {"coffee": table["coffee_house_price"]}
         if place == "sultans_palace" and table["palace_price"] is not None:
             return {"goods": self.goods(table["palace_price"])}
+        if place == "secret_society":
+            return {"lira": table["society_lira"]}
         if place == "post_office":
             reward = table["post_office"]
             return {"goods": self.goods({name: reward[name] for name in GOOD_NAMES}), "lira": reward["lira"]}

@@ -32,7 +32,7 @@ def option_situations(option: Option, told: Told) -> list[str]:
         specials.insert(0, f"{option.argument}-card")
     if option.verb == "tavern":
         specials.append(f"{option.argument}-price")
-    if option.verb == "keep" and not frame.get("place"):
+    if option.verb == "keep" and told["pending"][-2:][0]["step"] == "rewards.take":
         specials.insert(0, "rewards-take")  # two rewards, not a sum
     if option.argument == "?" and frame["step"] == "guild.draw":
         specials.insert(0, "hidden-guild")
@@ -62,9 +62,8 @@ def reason_situations(blocked: Blocked, told: Told | None) -> list[str]:
         return grounds
     if blocked.reason == "too_far" and frame["step"] == "turn.move":
         grounds += _obstacles(blocked, told, frame["seat"])
-    if frame.get("place"):
-        grounds.append(place_name(frame["place"]))
-    return [*grounds, key(frame["step"])]
+    grounds.append(key(frame["step"]))
+    return [*grounds, place_name(frame["place"])] if frame.get("place") else grounds
 
 
 def _obstacles(blocked: Blocked, told: Told, seat: int) -> list[str]:
@@ -78,7 +77,10 @@ def _obstacles(blocked: Blocked, told: Told, seat: int) -> list[str]:
     return ["movement"] if "movement" in told["mocha"]["tavern_tiles"][seat] else []
 
 
-def merchants_at(told: Told, seat: int, place: int) -> int:
-    """Other merchants at the place, neutral ones included."""
-    others = [player["merchant"] for number, player in enumerate(told["players"]) if number != seat]
-    return others.count(place) + list(told["neutral_merchants"]).count(place)
+def paid_at(told: Told, frame: Mapping[str, Any]) -> int:
+    """Whom to pay at the place of the frame: other merchants, neutral ones included, and other players' companions."""
+    seat, place, spared = frame["seat"], frame.get("place", 0), frame.get("b", 0) - 1
+    merchants = [player["merchant"] for number, player in enumerate(told["players"]) if number not in (seat, spared)]
+    companions = list(told.get("letters", {}).get("companion", []))
+    paid = merchants + list(told["neutral_merchants"]) + companions[:seat] + companions[seat + 1 :]
+    return paid.count(place)

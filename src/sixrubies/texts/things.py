@@ -15,16 +15,26 @@ from sixrubies.board.things import (
     TAVERN_TILE_NAMES,
     TILE_NAMES,
     TOKEN_NAMES,
+    WARE_NAMES,
     is_guild,
 )
 from sixrubies.core.errors import BadOption
 from sixrubies.rulesets import TABLE
 from sixrubies.texts.catalogue import read
-from sixrubies.texts.quantities import baksheesh_of, demand_of, gifts_of, numbers_of
+from sixrubies.texts.quantities import (
+    Offer,
+    baksheesh_of,
+    demand_of,
+    gifts_of,
+    numbers_of,
+    offers_of,
+    rewards_of,
+)
 
 BOXES = tuple(dict.fromkeys(box for ruleset in TABLE.values() for box in ruleset.boxes))
 ANY = "any"  # the good of a price that may be of any kind
 GOOD_KINDS = [*GOOD_NAMES, ANY]
+COUNTS = {"lira": "count-lira", "card": "count-cards", "letter": "count-letters"}
 NAMES = {
     "good": GOOD_KINDS,
     "card": CARD_NAMES,
@@ -41,18 +51,22 @@ class Things:
     """Words for things, in one language and with the numbers of one set of components.
 
     The boxes of the components are those that are played: where one of them changes what a text says, its own text
-    goes before the general one, `rules-goal-in-mocha` before `rules-goal`.
+    goes before the general one, `rules-goal-in-mocha` before `rules-goal`, and that of two boxes together before both.
     """
 
     def __init__(self, language: str = "en", components: data.Components | None = None) -> None:
         played = components or data.load()
         self._catalogue = read(language)
         self._own: dict[str, str] = {}  # general keys, and those that stand for them in the boxes played
-        for box in played.names:
-            self._own |= {key.removesuffix(f"-in-{box}"): key for key in self._catalogue.keys_ending(f"-in-{box}")}
+        for name, ruleset in TABLE.items():
+            if set(ruleset.boxes) <= set(played.names):
+                end = f"-in-{name}"
+                self._own |= {key.removesuffix(end): key for key in self._catalogue.keys_ending(end)}
         self._components = data.load(BOXES, played.overrides)  # things of the other boxes have names and numbers too
         self.numbers = numbers_of(self._components)
+        self.numbers["reward_table"] = self._reward_table()
         self.language = language
+        self._coffee = "mocha" in played.names
 
     def has(self, key: str) -> bool:
         return self._catalogue.has(key)
@@ -99,6 +113,27 @@ class Things:
 
     def tavern_tile_help(self, name: str) -> str:
         return self.text(f"tavern_tile-{name}-help")
+
+    def kiosk_tile(self, number: int) -> str:
+        """What a kiosk tile offers: 1 letter for 2 Lira, or 3 Lira for 1 letter."""
+        offers = self._offers(number)
+        if not offers:
+            return self.text("kiosk-nothing")
+        told = [self._offer(offer) for offer in offers]
+        if len(told) == 1:
+            return told[0]
+        priced = any(offer.pays for offer in offers)
+        return self.text("kiosk-either-priced" if priced else "kiosk-either", first=told[0], second=told[1])
+
+    def kiosk_offer(self, number: int, half: int) -> str:
+        """What one half of a kiosk tile offers; halves count from 1."""
+        return self._offer(self._offers(number)[half - 1])
+
+    def kiosk_help(self, number: int, half: int = 0) -> str:
+        """What a kiosk tile does, or one half of it."""
+        offers = self._offers(number)[half - 1 : half] if half else self._offers(number)
+        told = [self.first([f"kiosk-help-{_kind(offer)}", "kiosk-help-free"], {}) for offer in offers]
+        return " ".join(dict.fromkeys([*told, self.text("kiosk-help")]))
 
     def token(self, name: str) -> str:
         return self.text(f"token-{name}")
@@ -158,6 +193,8 @@ class Things:
         if meaning in ("tile", "tavern_tile", "token"):
             name = "token" if meaning == "token" else "tile"
             return {name: self.text(f"{meaning}-{value}"), "the": self.text(f"{meaning}-{value}.the")}
+        if meaning == "kiosk_tile":
+            return {"number": int(value), "offer": self.kiosk_tile(int(value))}
         if meaning == "demand":
             shown = demand_of(self._components, str(value))
             return {"demand": self.goods(dict(zip(GOOD_NAMES, shown, strict=True)))}
@@ -173,6 +210,32 @@ class Things:
             return {meaning: value}
         return {meaning: int(value)}
 
+    def _offers(self, tile: int) -> list[Offer]:
+        return offers_of(self._components, tile, self._coffee)
+
+    def _offer(self, offer: Offer) -> str:
+        takes = self.join([self._counted(*thing) for thing in offer.takes])
+        if not offer.pays:
+            return takes
+        return self.text("kiosk-priced", takes=takes, pays=self.join([self._counted(*thing) for thing in offer.pays]))
+
+    def _counted(self, thing: str, count: int) -> str:
+        """So many of what a kiosk tile names."""
+        if thing == "each":
+            return self.goods(dict.fromkeys(GOOD_NAMES, count))
+        if thing in WARE_NAMES:
+            return self.good(thing, count)
+        return self.text(COUNTS.get(thing, f"kiosk-{thing}"), count=count)
+
+    def _reward_table(self) -> str:
+        """2–6: 1 good and 2 Lira; 7–8: 1 letter and 2 Lira."""
+        rows = []
+        for least, most, brings in rewards_of(self._components):
+            sums = str(least) if least == most else f"{least}–{most}"
+            things = [self.text({**COUNTS, "good": "count-goods"}[thing], count=count) for thing, count in brings]
+            rows.append(f"{sums}: {self.join(things)}")
+        return "; ".join(rows)
+
 
 def place_name(number: int) -> str:
     if not 1 <= number < len(PLACE_NAMES):
@@ -184,3 +247,11 @@ def guild_number(card: str) -> int:
     """The number on a guild card; 0 for a bonus card."""
     kind = CARD_NAMES.index(card) if card in CARD_NAMES else GUILD
     return kind - GUILD if is_guild(kind) else 0
+
+
+def _kind(offer: Offer) -> str:
+    """What matters about an offer: that it is an exchange, or what it gives."""
+    takes = offer.takes[0][0]
+    if takes in GOOD_NAMES:
+        return "goods"
+    return "exchange" if offer.pays and takes != "extension" else takes

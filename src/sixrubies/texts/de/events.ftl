@@ -12,6 +12,7 @@ event-assistant_returned = Ein Gehilfe kehrt { $from } zu { $player } zurück.
 event-fifth_assistant = { $player } bekommt den 5. Gehilfen.
 event-action_began = { $piece ->
     [family] Das Familienmitglied von { $player } führt { $at } die Aktion aus.
+    [companion] Der Kompagnon von { $player } führt { $at } die Aktion aus.
    *[merchant] { $player } führt { $at } die Aktion aus.
 }
 event-action_skipped = { $player } verzichtet { $at } auf die Aktion.

@@ -12,6 +12,7 @@ event-assistant_returned = An assistant returns { $from } to { $player }.
 event-fifth_assistant = { $player }'s fifth assistant joins in.
 event-action_began = { $piece ->
     [family] { $player }'s family member carries out the action { $at }.
+    [companion] { $player }'s companion carries out the action { $at }.
    *[merchant] { $player } carries out the action { $at }.
 }
 event-action_skipped = { $player } does without the action { $at }.

@@ -1,0 +1,32 @@
+### Brief & Siegel: seine Bonuskarten.
+
+card-one_letter = 1 Brief
+card-one_letter-help = Nimm dir einen Brief, wenn es einen zu ziehen gibt (LS51.1). Du spielst die Karte jederzeit in deinem Zug, nur nicht mitten in einer Aktion (C11).
+card-dice_reward = Belohnung für die Augensumme
+card-dice_reward-help = Würfle mit beiden Würfeln; ihre Summe bringt dir eine Belohnung ({ $reward_table }) (LS52.1). Das rote Moschee-Plättchen gilt nicht für diesen Wurf (LS52.2). Du spielst die Karte jederzeit in deinem Zug, nur nicht mitten in einer Aktion (C11).
+card-good_to_lira = { $letters_cards_sell } Lira für eine Ware
+card-good_to_lira-help = Gib eine beliebige Ware ab und nimm dir { $letters_cards_sell } Lira (LS53.1). Du spielst die Karte jederzeit in deinem Zug, nur nicht mitten in einer Aktion (C11).
+card-red_and_lira = 1 rote Ware und { $letters_cards_lira } Lira
+card-red_and_lira-help = Nimm dir eine rote Ware und { $letters_cards_lira } Lira; die Lira bekommst du auch, wenn du für die Ware keinen Platz hast (LS54.1). Du spielst die Karte jederzeit in deinem Zug, nur nicht mitten in einer Aktion (C11).
+card-green_and_lira = 1 grüne Ware und { $letters_cards_lira } Lira
+card-green_and_lira-help = Nimm dir eine grüne Ware und { $letters_cards_lira } Lira; die Lira bekommst du auch, wenn du für die Ware keinen Platz hast (LS54.1). Du spielst die Karte jederzeit in deinem Zug, nur nicht mitten in einer Aktion (C11).
+card-yellow_and_lira = 1 gelbe Ware und { $letters_cards_lira } Lira
+card-yellow_and_lira-help = Nimm dir eine gelbe Ware und { $letters_cards_lira } Lira; die Lira bekommst du auch, wenn du für die Ware keinen Platz hast (LS54.1). Du spielst die Karte jederzeit in deinem Zug, nur nicht mitten in einer Aktion (C11).
+card-blue_and_lira = 1 blaue Ware und { $letters_cards_lira } Lira
+card-blue_and_lira-help = Nimm dir eine blaue Ware und { $letters_cards_lira } Lira; die Lira bekommst du auch, wenn du für die Ware keinen Platz hast (LS54.1). Du spielst die Karte jederzeit in deinem Zug, nur nicht mitten in einer Aktion (C11).
+card-copy = Oberste abgelegte Karte ausführen
+card-copy-help = Führe die oberste Karte des Ablagestapels aus, wenn sie gerade gespielt werden könnte; sie bleibt im Stapel, und diese Karte kommt obendrauf (LS55.1). Eine Karte ihrer eigenen Art führt sie nicht aus, und mitten in einer Aktion spielst du sie nie (LS55.2).
+card-family_step = Familienmitglied geht 1 Schritt
+card-family_step-help = Anstelle der Bewegung geht dein Familienmitglied an einen benachbarten Ort und darf dessen Aktion ausführen; Begegnungen gibt es nicht (LS56.1). Es darf weder in der Polizeiwache sein noch dorthin gehen (LS56.2).
+card-to_merchant = Zum Kaufmann eines anderen ziehen
+card-to_merchant-help = Anstelle der normalen Bewegung zieht dein Kaufmann zum Kaufmann eines anderen Spielers an einem anderen Ort. Diesen bezahlst du nicht, alle übrigen dort schon (LS57.1).
+card-companion_far = Kompagnon geht 2 Schritte
+card-companion_far-help = Dein Kompagnon zieht, und zwar genau zwei Orte weit statt einen (LS58.1).
+card-use_token = Eine Figur aus der Ferne nutzen
+card-use_token-help = Nutze den Gouverneur, den Schmuggler oder den Kurier, als hättest du ihn getroffen, egal wo er ist; du bezahlst ihn wie sonst, und danach bestimmen zwei Würfel, wohin er geht (LS59.1). Nachdem er gegangen ist, kannst du ihn noch einmal treffen, außer die Würfel haben ihn stehen lassen (LS59.2).
+card-repeat_mosque = Moschee ein weiteres Mal
+card-repeat_mosque-help = Führe die Aktion der Kleinen oder der Großen Moschee gleich im Anschluss noch einmal aus (LS60.1).
+card-repeat_society = Geheimbund ein weiteres Mal
+card-repeat_society-help = Führe die Aktion des Geheimbunds gleich im Anschluss noch einmal aus (LS61.1).
+card-anywhere = Für { $letters_cards_anywhere } Lira überallhin ziehen
+card-anywhere-help = Bezahle { $letters_cards_anywhere } Lira; anstelle der normalen Bewegung zieht dein Kaufmann an einen beliebigen anderen Ort (LS62.1).

@@ -1,0 +1,32 @@
+### Letters & Seals: its bonus cards.
+
+card-one_letter = 1 letter
+card-one_letter-help = Take a letter, if one can be drawn (LS51.1). Play it at any time in your turn, but not in the middle of an action (C11).
+card-dice_reward = Reward for the sum of two dice
+card-dice_reward-help = Roll both dice; their sum brings you a reward ({ $reward_table }) (LS52.1). The red mosque tile does not work on this roll (LS52.2). Play it at any time in your turn, but not in the middle of an action (C11).
+card-good_to_lira = { $letters_cards_sell } Lira for a good
+card-good_to_lira-help = Pay any one good and take { $letters_cards_sell } Lira (LS53.1). Play it at any time in your turn, but not in the middle of an action (C11).
+card-red_and_lira = 1 red good and { $letters_cards_lira } Lira
+card-red_and_lira-help = Take a red good and { $letters_cards_lira } Lira; you get the Lira even if you have no room for the good (LS54.1). Play it at any time in your turn, but not in the middle of an action (C11).
+card-green_and_lira = 1 green good and { $letters_cards_lira } Lira
+card-green_and_lira-help = Take a green good and { $letters_cards_lira } Lira; you get the Lira even if you have no room for the good (LS54.1). Play it at any time in your turn, but not in the middle of an action (C11).
+card-yellow_and_lira = 1 yellow good and { $letters_cards_lira } Lira
+card-yellow_and_lira-help = Take a yellow good and { $letters_cards_lira } Lira; you get the Lira even if you have no room for the good (LS54.1). Play it at any time in your turn, but not in the middle of an action (C11).
+card-blue_and_lira = 1 blue good and { $letters_cards_lira } Lira
+card-blue_and_lira-help = Take a blue good and { $letters_cards_lira } Lira; you get the Lira even if you have no room for the good (LS54.1). Play it at any time in your turn, but not in the middle of an action (C11).
+card-copy = Carry out the top discarded card
+card-copy-help = Carry out the top card of the discard pile, if it could be played now; it stays in the pile, and this card goes on top of it (LS55.1). It copies no card of its own kind, and it is never played in the middle of an action (LS55.2).
+card-family_step = Family member goes 1 step
+card-family_step-help = Instead of moving, your family member goes to a neighbouring place and may carry out the action there; nobody is met (LS56.1). They may neither be at the Police Station nor go there (LS56.2).
+card-to_merchant = Move to another player's merchant
+card-to_merchant-help = Instead of your normal move, your merchant goes to the merchant of another player at another place. You do not pay this one, but everybody else there (LS57.1).
+card-companion_far = Companion goes 2 steps
+card-companion_far-help = Your companion moves, and he goes exactly two places instead of one (LS58.1).
+card-use_token = Use a token from afar
+card-use_token-help = Use the Governor, the Smuggler or the Courier as if you met him, wherever he is; you pay him as usual, and then two dice decide where he goes (LS59.1). He may be met once more after he has moved, unless the dice left him where he was (LS59.2).
+card-repeat_mosque = Mosque once more
+card-repeat_mosque-help = Right after the action of the Small or the Great Mosque, carry it out again (LS60.1).
+card-repeat_society = Secret Society once more
+card-repeat_society-help = Right after the action of the Secret Society, carry it out again (LS61.1).
+card-anywhere = Move anywhere for { $letters_cards_anywhere } Lira
+card-anywhere-help = Instead of your normal move, pay { $letters_cards_anywhere } Lira, and your merchant goes to any other place (LS62.1).
