@@ -60,6 +60,7 @@ NO_COPY: Final = 55  # a copy card can't be copied
 TOKEN_BUSY: Final = 56
 NO_MERCHANT_AWAY: Final = 57
 BID_TOO_LOW: Final = 58  # more than a
+NO_WAY: Final = 59  # the barrier leaves no way
 
 REASON_NAMES: Final = [
     "", "needs_lira", "needs_good", "no_room", "no_room_at_all", "no_ruby", "all_extensions", "own_tile",
@@ -71,4 +72,5 @@ REASON_NAMES: Final = [
     "no_card_in_hand", "barrier_lies_here", "no_guild_card", "action_impossible", "not_with_guild_card", "six_already",
     "no_room_to_take", "no_corner", "needs_seals", "seal_superfluous", "no_letter_to_draw", "no_letter",
     "companion_ready", "no_companion", "nothing_to_copy", "no_copy", "token_busy", "no_merchant_away", "bid_too_low",
+    "no_way",
 ]  # fmt: skip

@@ -19,6 +19,7 @@ from sixrubies.board.reasons import (
     NO_COPY,
     NO_LETTER_TO_DRAW,
     NO_MERCHANT_AWAY,
+    NO_WAY,
     NOT_NOW,
     NOT_REPEATABLE,
     NOT_WITH_GUILD_CARD,
@@ -198,7 +199,9 @@ class FamilyStep(LettersCard):
     """E24: the family member goes one place and acts there; this replaces the phases of the turn."""
 
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
-        return Reason(FAMILY_HOME) if s.family(seat) == POLICE_STATION else None
+        if s.family(seat) == POLICE_STATION:
+            return Reason(FAMILY_HOME)
+        return None if family_steps(s, seat) else Reason(NO_WAY)
 
     def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         s.frames.pop()
@@ -207,12 +210,16 @@ class FamilyStep(LettersCard):
         s.push(Frame(FAMILY_WALK, seat))
 
 
+def family_steps(s: State, seat: int) -> list[int]:
+    """The places he can step to: neighbours, never the Police Station; the barrier stops him."""
+    return [place for place in steps_away(s, seat, s.family(seat), 1) if place != POLICE_STATION]
+
+
 class WalkFamily(Step[State]):
-    """To a neighbour, never to the Police Station; the barrier stops him."""
+    """Where he goes."""
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        places = steps_away(s, f.seat, s.family(f.seat), 1)
-        return [SEND + place for place in places if place != POLICE_STATION]
+        return [SEND + place for place in family_steps(s, f.seat)]
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         send_family(s, f.seat, action - SEND)

@@ -7,13 +7,24 @@ from sixrubies.board.flow import action_barred
 from sixrubies.board.reasons import ACTION_IMPOSSIBLE, NEEDS_GOOD
 from sixrubies.board.rules import Interrupt
 from sixrubies.board.state import State
-from sixrubies.board.steps import EXCHANGE_GIVE, GUILD_TAVERN, ROASTING_CHOOSE, TAVERN_BESIDE, TAVERN_CHOOSE
+from sixrubies.board.steps import (
+    EXCHANGE_GIVE,
+    GUILD_TAVERN,
+    KIOSK_PAY_GOOD,
+    ROASTING_CHOOSE,
+    SELL_ONE,
+    TAVERN_BESIDE,
+    TAVERN_CHOOSE,
+)
 from sixrubies.board.things import GOODS
 from sixrubies.core.frame import Frame
 from sixrubies.core.step import Reason
 
 # Decisions that are answered with coffee or with a card from the hand.
-PAID: Final = [EXCHANGE_GIVE, GUILD_TAVERN, ROASTING_CHOOSE, TAVERN_BESIDE, TAVERN_CHOOSE]
+PAID: Final = [
+    EXCHANGE_GIVE, GUILD_TAVERN, KIOSK_PAY_GOOD, ROASTING_CHOOSE, SELL_ONE, TAVERN_BESIDE, TAVERN_CHOOSE
+]  # fmt: skip
+WARES: Final = [EXCHANGE_GIVE, KIOSK_PAY_GOOD, SELL_ONE]  # where goods would serve as well
 
 
 def leaves_unanswered(s: State, f: Frame, seat: int, card: Interrupt) -> Reason | None:
@@ -29,4 +40,4 @@ def leaves_unanswered(s: State, f: Frame, seat: int, card: Interrupt) -> Reason 
         barred = not s.rules.steps[f.step].options(trial, f)
     if not barred:
         return None
-    return Reason(NEEDS_GOOD, 1, GOODS) if f.step == EXCHANGE_GIVE else Reason(ACTION_IMPOSSIBLE, f.place)
+    return Reason(NEEDS_GOOD, 1, GOODS) if f.step in WARES else Reason(ACTION_IMPOSSIBLE, f.place)

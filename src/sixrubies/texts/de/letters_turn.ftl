@@ -92,6 +92,7 @@ reason-token_busy = Er kann gerade nicht genutzt werden: Die Würfel haben ihn e
 reason-token_busy-use_token = Niemand kann gerade aus der Ferne genutzt werden: Du kannst sie nicht bezahlen, sie haben nichts für dich, oder sie wurden eben genutzt.
 reason-no_merchant_away = Kein Kaufmann eines anderen Spielers steht an einem anderen Ort.
 reason-bid_too_low = Biete mehr als { $lira } Lira.
+reason-no_way = Barriere und Polizeiwache lassen deinem Familienmitglied keinen Weg.
 reason-needs_lira-courier = Du brauchst { $need } Lira oder einen Brief.
 reason-needs_good-coffee = Du hast keinen Kaffee.
 reason-needs_good-good_to_lira = Du hast keine Ware zum Abgeben.
