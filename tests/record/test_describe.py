@@ -11,6 +11,7 @@ import sixrubies as sr
 from sixrubies.board.invariants import violations
 from sixrubies.board.state import State
 from sixrubies.core.rng import FastSource
+from sixrubies.fuzz.loop.checks import check_same
 from sixrubies.fuzz.loop.play import play
 from sixrubies.fuzz.loop.tally import Tally
 from sixrubies.fuzz.positions import accepted, describe_at_random, refused_or_sound, spoil
@@ -28,7 +29,7 @@ def test_describe_restore_describe_is_the_same(walk: Walk):
         told = game.position()
         state = game.family.restore(json.loads(json.dumps(told)))
         assert game.family.describe(state) == told
-        assert state.owner == game.owner()
+        check_same(state_of(game), state, "restored")  # also what the words leave out
         assert game.family.kernel.legal(state) == game.legal()
         assert violations(state) == []
 
@@ -55,6 +56,18 @@ def test_a_game_goes_on_from_its_position(walk: Walk):
         game.act(action)
         again.act(action)
         assert again.digest() == game.digest()
+
+
+def test_nothing_is_left_of_the_action_that_a_card_repeats():
+    """Once the repetition has begun no action is just completed, by whichever piece the first one was carried out."""
+    me = {"merchant": 6, "extensions": 3, "rubies": 1, "goods": dict.fromkeys(("red", "green", "yellow", "blue"), 5)}
+    rubies = {"wainwright": 1, "sultans_palace": 6}
+    told = {"seats": 2, "players": [{**me, "hand": {"repeat_palace": 1}}], "rubies": rubies}
+    game = sr.position(told, neutral_assistants=False)
+    for token in ("move:12", "leave", "act", "send:13", "act", "give:red", "play:repeat_palace"):
+        game.act(token)
+    assert game.step == "palace.any"
+    check_same(state_of(game), game.family.restore(game.position()), "restored")
 
 
 def test_the_end_of_a_game_is_a_position_too():

@@ -1,8 +1,8 @@
 """What more than one rule pushes: carrying out a place's action, drawing a card, arriving."""
 
-from sixrubies.board.effects import refill_pile, tell
+from sixrubies.board.effects import forget_action, refill_pile, tell
 from sixrubies.board.events import ACTION_BEGAN
-from sixrubies.board.fields import LAST_ACTION, PILE_SIZE
+from sixrubies.board.fields import PILE_SIZE
 from sixrubies.board.reasons import NO_CARD_TO_DRAW
 from sixrubies.board.rules import Entry
 from sixrubies.board.state import State
@@ -48,7 +48,7 @@ def action_barred(s: State, seat: int, place: int) -> Reason | None:
 def carry_out(s: State, seat: int, place: int, by: int = MERCHANT) -> None:
     """The action of a place, by whichever piece acts. Who acts where is in the frame."""
     tell(s, ACTION_BEGAN, seat, place, by)
-    s.n[LAST_ACTION] = 0
+    forget_action(s)
     s.push(Frame(TURN_COMPLETED, seat, place, by))
     s.push(Frame(s.rules.entry[place], seat, place, by))
 

@@ -30,7 +30,7 @@ from sixrubies.core.errors import BadPosition
 from sixrubies.core.family import SPECTATOR
 from sixrubies.core.frame import OVER
 from sixrubies.core.rng import FastSource
-from sixrubies.fuzz.loop.checks import Failure
+from sixrubies.fuzz.loop.checks import Failure, check_same
 from sixrubies.fuzz.loop.play import play
 from sixrubies.fuzz.loop.tally import Tally
 
@@ -59,10 +59,8 @@ def from_a_game(rules: Rules, players: list[int], dice: Random, line: Line) -> S
         return from_a_game(rules, players, dice, line)
     family = BoardFamily(rules)
     s = View(s, SPECTATOR).sample(source)
-    told = family.describe(s)
-    again = family.restore(json.loads(json.dumps(told)))
-    if family.describe(again) != told:
-        raise Failure("a described state is restored as another one")
+    again = family.restore(json.loads(json.dumps(family.describe(s))))
+    check_same(s, again, "a described state is restored as another one")
     return again
 
 
