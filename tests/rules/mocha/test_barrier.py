@@ -15,11 +15,13 @@ from tests.rules.table import options, play, player, reason, table
 BETWEEN = {"barrier": [6, 12], "barrier_owner": 1}
 
 
-def moves(game) -> list[int]:
+def moves(game: sr.BoardGame) -> list[int]:
     return [int(token.split(":")[1]) for token in options(game) if token.startswith("move:")]
 
 
-def barred(start: int, owner: int = 1, tiles: tuple[str, ...] = (), hand: str = "", between: tuple[int, int] = (6, 12)):
+def barred(
+    start: int, owner: int = 1, tiles: tuple[str, ...] = (), hand: str = "", between: tuple[int, int] = (6, 12)
+) -> sr.BoardGame:
     """Seat 0 before its move, with the barrier between two places."""
     me = {"merchant": start, "tavern": list(tiles), "hand": {hand: 1} if hand else {}}
     return at(me, {"merchant": 7}, {"merchant": 7}, mocha={"barrier": list(between), "barrier_owner": owner})

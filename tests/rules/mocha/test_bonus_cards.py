@@ -99,6 +99,15 @@ def test_mb53_2_without_coffee():
     assert reason(game, "play:coffee_to_lira") == ("needs_coffee", 1, 0)
 
 
+def test_mb36_6_the_lira_must_be_enough_for_the_governor():
+    """[MB36.6] 8 are; in a box whose card gave 1 the last card would have to stay."""
+    me = {"lira": 0, "coffee": 1}
+    game = play(met_at(9, me, seats=3, tokens={"governor": 9}), "meet:governor draw:coffee_to_lira play:coffee_to_lira")
+    assert options(game) == ["pay"]
+    game = met_at(9, me, seats=3, tokens={"governor": 9}, components={"mocha_cards.lira": 1})
+    assert reason(play(game, "meet:governor draw:coffee_to_lira"), "play:coffee_to_lira") == ("could_not_pay", 0, 0)
+
+
 def test_mb53_2_two_coffee_first():
     """Both cards together are 8 Lira and a coffee."""
     game = at({"lira": 0, "hand": {"coffee_to_lira": 1, "two_coffee": 1}}, seats=3)

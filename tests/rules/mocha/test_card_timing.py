@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 import pytest
 
+import sixrubies as sr
 from sixrubies.board.base import base_steps
 from sixrubies.core.step import NEVER
-from tests.rules.mocha.table import BESIDE, MOCHA_DECK, Player, at, box, coffee
-from tests.rules.table import interrupts, load, options, play, player, reason, table
+from tests.rules.mocha.table import BESIDE, MOCHA_DECK, at, box, coffee
+from tests.rules.table import Player, interrupts, load, options, play, player, reason, table
 
 EVERYTHING: Player = {
     "lira": 60,
@@ -138,7 +139,7 @@ ROWS = [
 NAMES = [f"{row.step}: {row.tokens}" for row in ROWS]
 
 
-def reach(row: Row):
+def reach(row: Row) -> sr.BoardGame:
     """The position with the row's decision on top. At 5 a family member waits, at 6 all tokens."""
     me = {**EVERYTHING, "merchant": BESIDE[row.place or 7], "family": row.family}
     others = [{"merchant": 9 if row.toll else 7, "family": 5}, {"merchant": 7}]
@@ -182,7 +183,7 @@ def test_mb36_1_coffee_cards_at_every_decision(row):
 
 def test_mb36_2_the_table_has_every_decision_of_the_box():
     """A step added without a row fails here."""
-    asking = {step.name for step in at({}).family.rules.steps if step.timing != NEVER}
+    asking = {step.name for step in at({}).family.kernel.steps if step.timing != NEVER}
     assert asking == {row.step for row in ROWS}
     assert {step.name for step in base_steps() if step.timing != NEVER} < asking
 

@@ -1,14 +1,17 @@
 """Die to 6, alone and with the red tile, and the dice rewards (docs/rules/mocha.md, MB54, MB56)."""
 
+from typing import Any
+
 import pytest
 
+import sixrubies as sr
 from tests.rules.mocha.table import acting, at, coffee, guild_turn, met_at, wealth
-from tests.rules.table import goods, interrupts, load, options, play, player, reason, table
+from tests.rules.table import Player, goods, interrupts, load, options, play, player, reason, table
 
 SIX = {"die_to_six": 1}
 
 
-def calling(me, number=8, **rest):
+def calling(me: Player, number: int = 8, **rest: Any) -> sr.BoardGame:
     """At the Tea House, a number called: the dice are next."""
     return play(acting(9, {"lira": 0, "hand": SIX, **me}, **{"seats": 3, **rest}), f"act call:{number}")
 
@@ -168,7 +171,7 @@ def test_mb56_4_money_beside_the_roll():
 # -- dice rewards -----------------------------------------------------------------------------------------------------
 
 
-def rewarded(roll, me=None, tokens=""):
+def rewarded(roll: str, me: Player | None = None, tokens: str = "") -> sr.BoardGame:
     me = {"merchant": 1, "lira": 0, **(me or {})}
     me["hand"] = {"dice_rewards": 1, **me.get("hand", {})}
     return play(at(me, seats=3), f"play:dice_rewards roll:{roll} {tokens}")

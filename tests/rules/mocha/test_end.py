@@ -2,8 +2,9 @@
 
 import pytest
 
+import sixrubies as sr
 from tests.rules.mocha.table import acting, at, wealth
-from tests.rules.table import load, play, player, table
+from tests.rules.table import Player, load, play, player, table
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -21,7 +22,7 @@ def test_mb39_1_six_rubies_with_every_number_of_players(seats):
     assert (game.over, game.outcome().winners) == (True, [0])
 
 
-def last_turn(me, *others):
+def last_turn(me: Player, *others: Player) -> sr.BoardGame:
     """The last seat ends the last round; all stand at 6 with these things and six rubies have been won."""
     players = [{"merchant": 6, **dict(player)} for player in (me, *others)]
     players[0].setdefault("rubies", 6)
@@ -64,7 +65,7 @@ def test_mb39_4_no_other_card():
     assert (wealth(game)[:3], player(game)["hand"], table(game)["discard"]) == ((0, 0, [1, 0, 0, 0]), hand, [])
 
 
-def tied(first, second):
+def tied(first: Player, second: Player) -> list[int]:
     """Both have 6 rubies and 5 Lira at the end; the second seat bought the last one with guild card 20."""
     one = {"merchant": 6, "rubies": 6, "lira": 5, **first}
     two = {"merchant": 6, "rubies": 5, "lira": 5, **second, "coffee": 4 + second.get("coffee", 0)}

@@ -1,12 +1,15 @@
 """The exchange card (docs/rules/mocha.md, MB55, MB36.4, MB36.6, MB36.7)."""
 
+from typing import Any
+
 import pytest
 
+import sixrubies as sr
 from tests.rules.mocha.table import at, coffee, met_at, wealth
-from tests.rules.table import goods, load, options, play, reason, table
+from tests.rules.table import Player, goods, load, options, play, reason, table
 
 
-def exchanging(me, **rest):
+def exchanging(me: Player, **rest: Any) -> sr.BoardGame:
     return play(
         at({"merchant": 1, **me, "hand": {"exchange": 1, **me.get("hand", {})}}, **{"seats": 3, **rest}),
         "play:exchange",
@@ -108,7 +111,7 @@ def test_mb36_7_the_last_piece_is_not_changed_into_lira():
     assert wealth(game)[1:3] == (0, [1, 0, 0, 0])
 
 
-def between_gift_and_price(me):
+def between_gift_and_price(me: Player) -> sr.BoardGame:
     me = {"lira": 0, **me, "hand": {"exchange": 1, **me.get("hand", {})}}
     return play(met_at(9, me, seats=3, tokens={"smuggler": 9}), "meet:smuggler good:red play:exchange")
 

@@ -2,11 +2,12 @@
 
 import pytest
 
+import sixrubies as sr
 from tests.rules.mocha.table import GUILD, acting, at, box, coffee, other_cards, wealth
 from tests.rules.table import interrupts, load, options, play, player, reason, table
 
 
-def piles(game):
+def piles(game: sr.BoardGame) -> tuple[int, list[str]]:
     return box(game)["guild_pile_size"], box(game)["guild_discard"]
 
 

@@ -1,9 +1,12 @@
 """What holds for every guild card (docs/rules/mocha.md, MB37)."""
 
+from typing import Any
+
 import pytest
 
+import sixrubies as sr
 from tests.rules.mocha.table import GUILD, at, box, coffee, guild_turn, other_cards, wealth
-from tests.rules.table import goods, interrupts, load, options, play, player, reason, table
+from tests.rules.table import Player, goods, interrupts, load, options, play, player, reason, table
 
 # Enough for every card; the family member is away, assistants stand on 1 and 4.
 RICH = {
@@ -43,7 +46,7 @@ ALL = sorted(PLAYED)
 EVERYBODY = {"governor": 3, "smuggler": 3, "coffee_trader": 3}
 
 
-def played(number, me=None, **rest):
+def played(number: int, me: Player | None = None, **rest: Any) -> sr.BoardGame:
     """The card played to its end, with two others at the merchant's place and all tokens there."""
     others = [{"merchant": 3, "family": 3, "lira": 0}, {"merchant": 3, "lira": 0}]
     game = guild_turn(number, {**RICH, **(me or {})}, *others, tokens=EVERYBODY, **rest)

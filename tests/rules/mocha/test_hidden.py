@@ -1,16 +1,19 @@
 """Who sees what of the box (docs/rules/mocha.md, MB40)."""
 
+from typing import Any
+
+import sixrubies as sr
 from sixrubies.board.events import EVENT_NAMES
 from sixrubies.board.things import CARD_NAMES
 from sixrubies.core.rng import FastSource
 from tests.rules.mocha.table import GUILD, acting, at, box
-from tests.rules.table import play, player, wander
+from tests.rules.table import Player, play, player, wander
 
 HANDS = [{"guild_3": 1, "stay": 1}, {"guild_8": 1, "guild_9": 1}, {}]
 
 
-def dealt(**rest):
-    players = [{"merchant": 15, "coffee": seat, "hand": hand} for seat, hand in enumerate(HANDS)]
+def dealt(**rest: Any) -> sr.BoardGame:
+    players: list[Player] = [{"merchant": 15, "coffee": seat, "hand": hand} for seat, hand in enumerate(HANDS)]
     players[1]["tavern"] = ["encounter"]
     said = {"barrier": [2, 8], "barrier_owner": 2, "baksheesh_side": 1, "guild_discard": ["guild_4", "guild_5"]}
     return at(*players, mocha=said, **rest)
@@ -64,7 +67,7 @@ def test_mb40_2_the_record_hides_them_while_the_game_goes_on():
 
 def test_mb40_2_hidden_hands_change_nothing_for_others():
     """[MB40.2 MB40.3] The same table with other guild cards in another hand and pile: the same view."""
-    players = [{"merchant": 15}, {"merchant": 6, "hand": {"guild_3": 1, "guild_4": 1}}, {}]
+    players: list[Player] = [{"merchant": 15}, {"merchant": 6, "hand": {"guild_3": 1, "guild_4": 1}}, {}]
     game = at(*players)
     players[1]["hand"] = {"guild_17": 1, "guild_20": 1}
     other = at(*players)

@@ -1,14 +1,17 @@
 """Laying the barrier at the Tavern and the action that follows (docs/rules/mocha.md, MB19.2 to MB19.10, MB19.17)."""
 
+from typing import Any
+
 import pytest
 
+import sixrubies as sr
 from tests.rules.mocha.table import ROWS, acting, box, coffee, wealth
-from tests.rules.table import goods, interrupts, load, options, play, player, reason, table
+from tests.rules.table import Player, goods, interrupts, load, options, play, player, reason, table
 
 LAY = "act tavern:barrier"
 
 
-def laying(*players, **rest):
+def laying(*players: Player, **rest: Any) -> sr.BoardGame:
     """At the Tavern with coffee for the barrier, which is paid: where to?"""
     me = {"coffee": 2, **(players[0] if players else {})}
     return play(acting(19, me, *players[1:], **{"seats": 3, **rest}), LAY)

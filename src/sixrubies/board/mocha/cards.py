@@ -78,6 +78,9 @@ class CoffeeToLira(MochaCard):
     """One coffee for eight Lira, at every decision of the own turn (A7)."""
 
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
+        unpaid = leaves_unpaid(s, f, s.lira(seat) + self.numbers.card_lira, s.hand_size(seat) - 1)
+        if unpaid is not None:
+            return unpaid
         short = coffee_short(s, seat, self.numbers.card_lira_price)
         return short if short is not None else leaves_unanswered(s, f, seat, self)
 
