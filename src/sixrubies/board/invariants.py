@@ -203,7 +203,7 @@ def _turn(s: State) -> list[str]:
 
 
 def _last_round_with_letters(s: State) -> list[str]:
-    """A kiosk tile may bring a ruby in another player's turn, and an extra turn may follow the one with the last ruby."""
+    """A kiosk tile may bring a ruby in another player's turn; an extra turn may follow the one with the last ruby."""
     reached = any(s.rubies(seat) >= s.rules.goal for seat in range(s.seats))
     if s.n[at.LAST_ROUND] and not reached:
         return ["it is the last round, but nobody has the rubies of the goal"]

@@ -192,19 +192,19 @@ def test_gb9_letters_cards_may_be_played_beside_a_guild_card() -> None:
     assert (mail(game), game.owner()) == ("13 13", 1)
 
 
-def test_gb9_the_movement_tile_does_not_serve_the_companion() -> None:
+def test_gb11_the_movement_tile_does_not_serve_the_companion() -> None:
     game = calm({"merchant": 16, "companion": 6, "tavern": ["movement"]})
     assert walks(game) == ["walk:24", "walk:25"]
     assert "move:6" in options(game)  # the merchant, in a straight line
 
 
-def test_gb9_the_companion_enters_before_the_movement_tile_is_used() -> None:
+def test_gb11_the_companion_enters_before_the_movement_tile_is_used() -> None:
     game = play(calm({"merchant": 16, "companion": "ready", "tavern": ["movement"]}), "companion:enter")
     assert "move:6" in options(game)
     assert companion(play(game, "move:6")) == 16
 
 
-def test_gb9_a_movement_card_of_the_other_box_can_be_copied() -> None:
+def test_gb12_a_movement_card_of_the_other_box_can_be_copied() -> None:
     game = calm({"merchant": 9, "hand": {"copy": 1}}, discard=["corner"])
     play(game, "play:copy")
     assert options(game) == ["move:6", "move:10", "move:16", "move:20"]
@@ -213,12 +213,12 @@ def test_gb9_a_movement_card_of_the_other_box_can_be_copied() -> None:
 
 
 @pytest.mark.parametrize(("top", "tokens", "gained"), [("two_coffee", "", 2), ("coffee_to_lira", "", -1)])
-def test_gb9_money_of_the_other_box_can_be_copied_outside_an_action(top: str, tokens: str, gained: int) -> None:
+def test_gb12_money_of_the_other_box_can_be_copied_outside_an_action(top: str, tokens: str, gained: int) -> None:
     game = play(calm({"merchant": 9, "coffee": 1, "hand": {"copy": 1}}, discard=[top]), "play:copy", tokens)
     assert (coffee(game), table(game)["discard"]) == (1 + gained, [top, "copy"])
 
 
-def test_gb9_the_last_coffee_is_not_spent_as_money_where_it_is_being_paid() -> None:
+def test_gb13_the_last_coffee_is_not_spent_as_money_where_it_is_being_paid() -> None:
     """Kiosk tile 23, a coffee for 3 Lira: without a good the only coffee cannot become 8 Lira meanwhile."""
     game = play(kiosk(23, lira=0, coffee=1, hand={"coffee_to_lira": 1}), "offer:2")
     assert options(game) == ["give:coffee"]
@@ -227,7 +227,7 @@ def test_gb9_the_last_coffee_is_not_spent_as_money_where_it_is_being_paid() -> N
     assert interrupts(richer) == ["play:coffee_to_lira"]
 
 
-def test_gb9_the_card_for_seven_lira_likewise() -> None:
+def test_gb13_the_card_for_seven_lira_likewise() -> None:
     me = {"merchant": 16, "lira": 0, "coffee": 1, "hand": {"coffee_to_lira": 1, "good_to_lira": 1}}
     game = play(calm(me), "play:good_to_lira")
     assert options(game) == ["give:coffee"]
@@ -239,7 +239,10 @@ def test_gb10_six_rubies_and_the_end_with_the_cards_of_both_boxes() -> None:
     """5 Lira; coffee for Lira; a good and 3 Lira; one good; a good or, for want of goods, coffee for 7 Lira."""
     hand = {"five_lira": 1, "coffee_to_lira": 1, "red_and_lira": 1, "one_good": 1, "good_to_lira": 2}
     game = at(
-        {"rubies": 6, "lira": 0, "coffee": 1, "hand": hand}, {"merchant": 9}, ruleset="great_bazaar", turn=1,
+        {"rubies": 6, "lira": 0, "coffee": 1, "hand": hand},
+        {"merchant": 9},
+        ruleset="great_bazaar",
+        turn=1,
         last_round=True,
     )
     play(game, "move:20 decline")
@@ -249,8 +252,11 @@ def test_gb10_six_rubies_and_the_end_with_the_cards_of_both_boxes() -> None:
 
 def test_gb10_coffee_is_sold_when_no_good_is_left() -> None:
     game = at(
-        {"rubies": 6, "lira": 0, "coffee": 1, "hand": {"good_to_lira": 2}, "goods": load(blue=1)}, {"merchant": 9},
-        ruleset="great_bazaar", turn=1, last_round=True,
+        {"rubies": 6, "lira": 0, "coffee": 1, "hand": {"good_to_lira": 2}, "goods": load(blue=1)},
+        {"merchant": 9},
+        ruleset="great_bazaar",
+        turn=1,
+        last_round=True,
     )
     play(game, "move:20 decline")
     assert (player(game)["lira"], coffee(game), goods(game)) == (14, 0, [0, 0, 0, 0])

@@ -1,6 +1,6 @@
 """Short words for the rule tests of Letters & Seals: as `tests.rules.table`, with the box on the table.
 
-A player is described as in `sr.position`; besides, `mail` (letters as in "9 12*", a star for a delivered one), `companion`
+A player is described as in `sr.position`; besides, `mail` (letters as in "9 12*", a star: delivered), `companion`
 (a place, or "ready") and, with both boxes, `coffee` and `tavern` (a list of tavern tiles) may be said.
 """
 

@@ -126,7 +126,7 @@ def test_ls55_1_the_governor_is_not_left_unpaid() -> None:
 
 
 def test_ls55_1_the_copied_card_may_leave_the_pile_in_a_reshuffle() -> None:
-    """The last card of the pile is drawn by the copied family card: the discard pile is shuffled, the copy comes on top."""
+    """The copied family card draws the last card: the discard pile is shuffled, then the copy comes on top."""
     hand = other_cards("copy family stay stay")
     me = {"merchant": 9, "family": 6, "hand": {"copy": 1}}
     game = at(me, {"merchant": 1, "hand": hand}, {}, discard=["stay", "family"])

@@ -3,6 +3,7 @@
 from tests.rules.letters.table import acting, at, box, events, mail
 from tests.rules.table import load, options, play, player, reason, table
 
+
 def test_ls37_1_the_last_ruby_of_the_dealer_is_replaced_at_once_at_the_top_price() -> None:
     """Three players, one ruby left at the Dealer. Seat 0 takes it, seat 1 the one that replaced it, for as much."""
     game = acting(16, {"lira": 60}, {"lira": 62, "merchant": 15}, {}, rubies={"gemstone_dealer": 1})
@@ -38,7 +39,7 @@ def test_ls37_1_the_palace_too_and_its_price_stays() -> None:
     assert (table(game)["rubies"]["sultans_palace"], box(game)["ruby_supply"]) == (1, supply - 2)
 
 
-def test_ls37_1_mosques_and_wainwright_are_not_refilled() -> None:
+def test_ls37_3_mosques_and_wainwright_are_not_refilled() -> None:
     """Only the tracks: the last ruby of the Small Mosque stays taken."""
     rich = {"goods": load(5, 5, 5, 5), "extensions": 3, "tiles": ["red"]}
     game = acting(14, rich, {"tiles": ["red", "green"]})

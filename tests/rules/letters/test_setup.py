@@ -162,3 +162,13 @@ def test_ls38_1_the_companion_needs_no_neutral_one_either() -> None:
 def test_ls38_2_two_players_have_the_neutral_merchants() -> None:
     assert table(laid_out(2))["neutral_merchants"] == [14, 15, 16]
     assert table(laid_out(3))["neutral_merchants"] == []
+
+
+def test_ls31_5_a_random_layout_is_a_shuffle_and_a_given_one_may_be_any() -> None:
+    """Every place comes up in every corner; Fountain in a corner, 8 beside 9 is fine if the table wants it."""
+    corners = {rows[0][0] for rows in layouts(300)}
+    assert corners == set(PLACES) - {7}
+    odd = [[7, 8, 9, 3, 10], [16, 1, 15, 21, 4], [2, 23, 6, 12, 22], [24, 11, 5, 14, 13]]
+    assert sr.new_game("letters", seats=2, layout=odd).header["layout"] == odd
+    with pytest.raises(sr.SixRubiesError, match="layout|row|place"):
+        sr.new_game("letters", seats=2, layout=[[*row[:4]] for row in odd])
