@@ -138,8 +138,6 @@ def test_gb8_die_to_six_serves_the_dice_card() -> None:
     """6+1 becomes 6+6: 7 Lira instead of a letter and 2 Lira."""
     me = {"merchant": 16, "lira": 0, "hand": {"dice_reward": 1, "die_to_six": 1}}
     game = play(calm(me), "play:dice_reward roll:6+1 play:die_to_six turn_die:1")
-    if game.step == "dice.red_tile":
-        play(game, "keep")
     assert (player(game)["lira"], mail(game)) == (7, "")
 
 
@@ -147,8 +145,6 @@ def test_gb8_die_to_six_serves_kiosk_tile_16_in_the_own_turn() -> None:
     game = play(kiosk(16, lira=0, hand={"die_to_six": 1}), "offer:1 die:2")
     assert options(game) == ["keep", "play:die_to_six"]
     play(game, "play:die_to_six turn_die:2")
-    if game.step == "dice.red_tile":
-        play(game, "keep")
     assert player(game)["lira"] == 6
     kept = play(kiosk(16, lira=0, hand={"die_to_six": 1}), "offer:1 die:2 keep")
     assert player(kept)["lira"] == 2

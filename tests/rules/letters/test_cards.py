@@ -264,9 +264,7 @@ def test_ls60_1_a_mosque_again(place: int, first: str, second: str) -> None:
     """The second tile brings the Mosque's ruby."""
     game = play(acting(place, {**RICH, "hand": {"repeat_mosque": 1}}), f"act tile:{first}")
     assert interrupts(game) == ["play:repeat_mosque"]
-    play(game, "play:repeat_mosque")
-    if game.step == "mosque.take":
-        play(game, f"tile:{second}")
+    play(game, f"play:repeat_mosque tile:{second}")
     assert (sorted(player(game)["tiles"]), player(game)["rubies"]) == (sorted([first, second]), 2)
     assert table(game)["discard"] == ["repeat_mosque"]
 
@@ -281,18 +279,16 @@ def test_ls60_1_only_right_after_its_action() -> None:
 
 
 def test_ls60_1_not_where_no_tile_could_be_taken() -> None:
-    """One red good: the first tile takes it, the second cannot be paid; or both are owned."""
-    game = acting(14, {"goods": load(red=2), "hand": {"repeat_mosque": 1}})
-    play(game, "act")
-    if game.step == "mosque.take":
-        play(game, "tile:red")
-    assert interrupts(game) == []
+    """Two red goods: the red tile can be had, the green one not; or both are owned then."""
+    game = play(acting(14, {"goods": load(red=2), "hand": {"repeat_mosque": 1}}), "act tile:red")
+    assert (goods(game), interrupts(game)) == ([1, 0, 0, 0], [])
+    both = acting(14, {**RICH, "tiles": ["red"], "rubies": 1, "hand": {"repeat_mosque": 1}})
+    assert interrupts(play(both, "act tile:green")) == []
 
 
 def test_ls60_1_for_a_family_member_and_not_once_an_encounter_has_begun() -> None:
     game = play(acting(12, {**RICH, "hand": {"repeat_mosque": 1}}), "act send:14 act tile:red play:repeat_mosque")
-    if game.step == "mosque.take":
-        play(game, "tile:green")
+    play(game, "tile:green")
     assert sorted(player(game)["tiles"]) == ["green", "red"]
     game = play(acting(14, {**RICH, "hand": {"repeat_mosque": 1}}, {"family": 14}), "act tile:red catch:1 reward:lira")
     assert interrupts(game) == []

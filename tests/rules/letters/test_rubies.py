@@ -45,9 +45,7 @@ def test_ls37_3_mosques_and_wainwright_are_not_refilled() -> None:
     game = acting(14, rich, {"tiles": ["red", "green"]})
     assert table(game)["rubies"]["small_mosque"] == 1
     supply = box(game)["ruby_supply"]
-    play(game, "act")
-    if game.step == "mosque.take":
-        play(game, "tile:green")
+    play(game, "act tile:green")
     assert (table(game)["rubies"]["small_mosque"], box(game)["ruby_supply"]) == (0, supply)
 
 
