@@ -10,6 +10,8 @@ from sixrubies.texts import Texts
 
 EN, DE = Texts("en"), Texts("de")
 MOCHA_EN, MOCHA_DE = Texts("en", load(("base", "mocha"))), Texts("de", load(("base", "mocha")))
+LETTERS_EN, LETTERS_DE = (Texts(language, load(("base", "letters"))) for language in ("en", "de"))
+GREAT_EN, GREAT_DE = (Texts(language, load(("base", "mocha", "letters"))) for language in ("en", "de"))
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil"]
 
 

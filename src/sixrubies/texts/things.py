@@ -221,8 +221,6 @@ class Things:
 
     def _counted(self, thing: str, count: int) -> str:
         """So many of what a kiosk tile names."""
-        if thing == "each":
-            return self.goods(dict.fromkeys(GOOD_NAMES, count))
         if thing in WARE_NAMES:
             return self.good(thing, count)
         return self.text(COUNTS.get(thing, f"kiosk-{thing}"), count=count)

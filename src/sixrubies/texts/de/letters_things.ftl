@@ -53,16 +53,23 @@ place-gemstone_dealer-help-in-letters = Kaufe einen Rubin zum angezeigten Preis 
 ## Kiosk-Plättchen nach dem, was sie bieten. `$count` sagt, wie viele; `kiosk-help` folgt der Hilfe jeder Art.
 
 kiosk-either = { $first } oder { $second }
-kiosk-either-priced = { $first }, oder { $second }
+kiosk-either-priced = { $first } – oder { $second }
 kiosk-priced = { $takes } für { $pays }
 kiosk-nothing = nichts
 kiosk-good = { $count ->
     [one] { $count } Ware
    *[other] { $count } Waren
 }
-kiosk-companion = Kompagnon in deinen Vorrat
+kiosk-companion = Kompagnon in den eigenen Vorrat
 kiosk-die = so viele Lira, wie ein Würfel zeigt
-kiosk-extension = Handkarren-Erweiterung
+kiosk-each = { $count ->
+    [one] { $count } Ware jeder Farbe
+   *[other] { $count } Waren jeder Farbe
+}
+kiosk-extension = { $count ->
+    [one] { $count } Handkarren-Erweiterung
+   *[other] { $count } Handkarren-Erweiterungen
+}
 kiosk-fountain = Kaufmann zum Brunnen
 kiosk-help = Du darfst das Plättchen nehmen, ohne es zu nutzen (LS22.4).
 kiosk-help-free = Du nimmst, was das Plättchen zeigt.

@@ -60,9 +60,16 @@ kiosk-good = { $count ->
     [one] { $count } good
    *[other] { $count } goods
 }
-kiosk-companion = companion to your supply
+kiosk-companion = companion to one's own supply
 kiosk-die = as many Lira as a die shows
-kiosk-extension = wheelbarrow extension
+kiosk-each = { $count ->
+    [one] { $count } good of each colour
+   *[other] { $count } goods of each colour
+}
+kiosk-extension = { $count ->
+    [one] { $count } wheelbarrow extension
+   *[other] { $count } wheelbarrow extensions
+}
 kiosk-fountain = merchant to the Fountain
 kiosk-help = You may take the tile and not use it (LS22.4).
 kiosk-help-free = You take what the tile shows.

@@ -137,7 +137,7 @@ event-letters_reshuffled = { $count ->
    *[other] The discarded letters are shuffled: { $count } letters to draw from.
 }
 event-ruby_refilled = Another ruby comes from the supply { $to }.
-event-companion_ready = { $player } takes the companion to the own supply.
+event-companion_ready = { $player }'s companion is ready to join in.
 event-companion_entered = { $player }'s companion joins the merchant { $at }.
 event-companion_moved = { $player }'s companion goes { $to }.
 event-kiosk_shown = Kiosk tile { $number } is turned up: { $offer }.
