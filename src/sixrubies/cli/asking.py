@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from sixrubies.cli import helping, news
-from sixrubies.cli.menu import Menu, Unclear
+from sixrubies.cli.menu import Menu, Unclear, place_of
 from sixrubies.cli.players import own
 from sixrubies.cli.screen import INDENT
 from sixrubies.cli.signs import styled
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sixrubies.cli.session import Session
 
 FEW = 4  # options that get a line each
-MOVES = ("turn.move", "turn.move_far")
+MOVES = ("turn.move", "turn.move_far", "turn.move_corner", "turn.anywhere", "turn.walk_far")
 
 
 class Left(Exception):
@@ -70,7 +70,10 @@ class Asking:
 
     def question(self) -> None:
         self.screen.say(self.words.step(self.decision.step), "bold")
-        entries = [self.entry(number) for number in self.menu.numbers]
+        bids = self.menu.bids()
+        listed = [number for number, option in self.menu.numbers.items() if option.verb != "bid"]
+        entries = [self.bid_entry(bids[0], bids[-1])] if bids else []
+        entries += [self.entry(number) for number in listed]
         if len(entries) > FEW:
             self.screen.flow(entries)
         else:
@@ -82,11 +85,16 @@ class Asking:
             told = self.words.text("cli-run-all" if everything else "cli-run", example=example(batch, self.words))
             self.screen.say(told, "dim", INDENT)
 
+    def bid_entry(self, least: int, most: int) -> Text:
+        """All bids in one line: so many are possible that they would fill the screen."""
+        range_ = str(least) if least == most else f"{least}–{most}"
+        return styled(range_, "bold") + Text(" " + self.words.text("cli-bid", least=least))
+
     def entry(self, number: int) -> Text:
         """An option with its number. Of a place the name is enough: the question says what happens there."""
         option = self.menu.numbers[number]
-        if option.target == "place":
-            told = self.words.place(int(option.argument))
+        if number == place_of(option):
+            told = self.words.place(number)
         else:
             told = self.words.option(option, self.view, self.session.names)
         return styled(f"{number:>2} ", "bold") + Text(told)

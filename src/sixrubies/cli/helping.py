@@ -14,6 +14,8 @@ from sixrubies.cli.signs import GOODS, HERE, REACHABLE, RUBY, styled
 from sixrubies.cli.tiles import Told, good, toll, waits_for_you
 from sixrubies.cli.words import Words
 from sixrubies.core.decision import Blocked, Option
+from sixrubies.rulesets import TABLE
+from sixrubies.texts.situations import frame_of
 
 COMMANDS = ("answer", "help", "blocked", "undo", "table", "hand", "log", "save", "leave")
 
@@ -31,6 +33,8 @@ def overview(screen: Screen, words: Words) -> None:
     screen.say(words.text("cli-legend-tokens"), indent=INDENT)
     screen.say(words.text("cli-legend-marks", reachable=REACHABLE, here=HERE), indent=INDENT)
     screen.say(words.text("cli-legend-hints"), indent=INDENT)
+    for box in TABLE[words.ruleset].boxes[1:]:
+        screen.say(words.text(f"cli-legend-{box}"), indent=INDENT)
 
 
 def hands(screen: Screen, told: Told, names: Sequence[str], words: Words) -> None:
@@ -85,8 +89,8 @@ def preview(screen: Screen, option: Option, game: sr.BoardGame, told: Told, name
     seat = told["you"]
     result = game.view(seat).preview(option.action)
     events = [words.event(event, names) for event in result["events"] if event["kind"] != "turn_began"]
-    if option.verb == "move":
-        events += arrival(int(option.argument), told, words)
+    if option.verb in ("move", "walk") and frame_of(told).get("step") != "catacombs.move":
+        events += arrival(int(option.argument), option.verb == "move", told, words)
     if events:
         screen.say(styled(words.text("cli-preview") + " ", "dim") + Text(" ".join(events)), indent=INDENT)
     changes = own_changes(result["changes"], seat, words)
@@ -96,10 +100,10 @@ def preview(screen: Screen, option: Option, game: sr.BoardGame, told: Told, name
         screen.say(words.text("cli-preview-chance"), indent=INDENT)
 
 
-def arrival(place: int, told: Told, words: Words) -> list[str]:
-    """What waits for a merchant who goes there."""
+def arrival(place: int, merchant: bool, told: Told, words: Words) -> list[str]:
+    """What waits for a merchant, or a companion, who goes there."""
     sentences = []
-    if waits_for_you(place, told):
+    if merchant and waits_for_you(place, told):
         sentences.append(words.text("cli-preview-assistant"))
     if toll(place, told):
         sentences.append(words.text("cli-preview-toll", lira=toll(place, told)))
@@ -117,6 +121,14 @@ def own_changes(changes: Mapping[str, Sequence[Any]], seat: int, words: Words) -
         if f"players.{seat}.goods.{name}" in changes:
             before, after = changes[f"players.{seat}.goods.{name}"]
             told.append(good(name) + Text(f" {words.text(f'good-{name}.name')} {before} → {after}"))
+    if "mocha.coffee" in changes:
+        before, after = (coffee[seat] for coffee in changes["mocha.coffee"])
+        if before != after:
+            told.append(good("coffee") + Text(f" {words.text('good-coffee.name')} {before} → {after}"))
+    if "letters.letters" in changes:
+        before, after = (len(letters[seat]) for letters in changes["letters.letters"])
+        if before != after:
+            told.append(Text(f"{words.text('cli-letters-had')} {before} → {after}"))
     if f"players.{seat}.stack" in changes:
         before, after = changes[f"players.{seat}.stack"]
         told.append(Text(f"{words.text('cli-assistants')} {len(before)} → {len(after)}"))

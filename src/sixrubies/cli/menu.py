@@ -3,14 +3,16 @@
 import re
 from collections.abc import Mapping
 
-from sixrubies.board.things import PLACE_NAMES
+from sixrubies.board.actions import TRACK_NAMES
+from sixrubies.board.things import COFFEE_HOUSE, GEMSTONE_DEALER, PLACE_NAMES, SULTANS_PALACE, WARE_NAMES
 from sixrubies.cli.tiles import Told
 from sixrubies.cli.words import Words
 from sixrubies.core.decision import BatchChoice, Blocked, Decision, Option
 from sixrubies.core.errors import SixRubiesError
 
-PLACES = 16
-LAST = ("done", "skip", "keep", "decline", "end_turn")
+LAST = ("done", "skip", "keep", "decline", "end_turn", "pass")
+TRACKS = dict(zip(TRACK_NAMES, (SULTANS_PALACE, GEMSTONE_DEALER, COFFEE_HOUSE), strict=True))
+MOST_BID = 225
 
 
 class Unclear(SixRubiesError):
@@ -18,27 +20,43 @@ class Unclear(SixRubiesError):
 
 
 class Menu:
-    """Places and called numbers keep their own number, so that one types what one sees; the rest is counted on."""
+    """Places, called numbers, kiosk tiles and bids keep their own number, so that one types what one sees; the rest is
+    counted on. Where merchant or companion may go, the number of a place means the merchant.
+    """
 
     def __init__(self, decision: Decision, told: Told, words: Words) -> None:
         self.decision = decision
         self.told = told  # the owner's view: some texts depend on it
         self.words = words
         self.numbers: dict[int, Option] = {}
-        own = [option for option in decision.options if has_number(option)]
-        for option in own:
-            self.numbers[int(option.argument)] = option
-        blocked = [entry.option for entry in decision.blocked if has_number(entry.option)]
-        highest = max((int(option.argument) for option in [*own, *blocked]), default=0)
-        if any(option.target == "place" for option in own):
-            highest = max(highest, PLACES)
-        others = [option for option in decision.options if not has_number(option)]
+        others: list[Option] = []
+        going = next((option.verb for option in decision.options if option.target == "place"), "")
+        for option in decision.options:
+            number = number_of(option)
+            if number is None or (option.target == "place" and option.verb != going):
+                others.append(option)
+            else:
+                self.numbers[number] = option
+        known = [*decision.options, *(entry.option for entry in decision.blocked)]
+        highest = max((number_of(option) or 0 for option in known), default=0)
+        if self.places():
+            highest = max(highest, *(place for row in told["table"]["layout"] for place in row))
+        if self.bids():
+            highest = MOST_BID  # no number one might bid means something else
+            for option in [option for option in others if option.verb == "pass"]:
+                others.remove(option)
+                self.numbers[0] = option
         for number, option in enumerate(sorted(others, key=loudness), highest + 1):
             self.numbers[number] = option
 
     def places(self) -> list[int]:
         """The places among the options: what is marked on the board."""
-        return [int(option.argument) for option in self.decision.options if option.target == "place"]
+        found = (place_of(option) for option in self.decision.options)
+        return list(dict.fromkeys(place for place in found if place is not None))
+
+    def bids(self) -> list[int]:
+        """How many Lira can be bid: all numbers from the first to the last."""
+        return [int(option.argument) for option in self.decision.options if option.verb == "bid"]
 
     # -- what is meant ------------------------------------------------------------------------------------------
 
@@ -48,13 +66,16 @@ class Menu:
         if wanted.isascii() and wanted.isdigit():
             if int(wanted) in self.numbers:
                 return self.numbers[int(wanted)]
-            named = (entry for entry in self.decision.blocked if has_number(entry.option))
-            return next((entry for entry in named if int(entry.option.argument) == int(wanted)), None)
+            return next((entry for entry in self.decision.blocked if number_of(entry.option) == int(wanted)), None)
         known: list[Option | Blocked] = [*self.decision.options, *self.decision.blocked]
         for matches in (token_is, argument_is, verb_is):
             found = [entry for entry in known if matches(option_of(entry), wanted, self.words)]
-            if len(found) == 1:
-                return found[0]
+            # What is under its own number goes before a second way to the same place, what is possible before the rest.
+            best = [entry for entry in found if self.numbers.get(number_of(option_of(entry)) or 0) is entry]
+            possible = [entry for entry in found if isinstance(entry, Option)]
+            for choice in (found, possible, best):
+                if len(choice) == 1:
+                    return choice[0]
         return None
 
     def answer(self, text: str) -> list[int]:
@@ -66,6 +87,8 @@ class Menu:
             raise Unclear(self.words.reason(entry, self.told))
         if self.decision.batch is not None:
             return self.run(self.decision.batch, text)
+        if self.bids() and text.isascii() and text.isdigit():
+            raise Unclear(self.words.text("cli-bad_bid", least=self.bids()[0], most=self.bids()[-1]))
         raise Unclear(self.words.text("cli-bad_choice", token=self.decision.options[0].token))
 
     def run(self, batch: BatchChoice, text: str) -> list[int]:
@@ -107,8 +130,18 @@ class Menu:
         return next((option for option in options if wanted in item_words(option, self.words)), None)
 
 
-def has_number(option: Option) -> bool:
-    return option.target in ("place", "number") and option.argument.isdigit()
+def place_of(option: Option) -> int | None:
+    """The place an option is about, also where it is named by its rubies."""
+    if option.target != "place":
+        return None
+    return TRACKS[option.argument] if option.argument in TRACKS else int(option.argument)
+
+
+def number_of(option: Option) -> int | None:
+    """The number an option has of itself."""
+    if option.target == "number" or option.verb == "kiosk":
+        return int(option.argument)
+    return place_of(option)
 
 
 def loudness(option: Option) -> int:
@@ -138,14 +171,15 @@ def verb_is(option: Option, wanted: str, words: Words) -> bool:
 
 
 def letters(words: Words) -> Mapping[str, str]:
-    return {words.text(f"cli-letter-{good}").casefold(): good for good in ("red", "green", "yellow", "blue")}
+    return {words.text(f"cli-letter-{good}").casefold(): good for good in WARE_NAMES}
 
 
 def item_words(option: Option, words: Words) -> set[str]:
     """Everything that may name what an option is about."""
     named = {option.argument}
-    if option.target == "place":
-        named |= {words.place(int(option.argument)), PLACE_NAMES[int(option.argument)]}
+    place = place_of(option)
+    if place is not None:
+        named |= {words.place(place), PLACE_NAMES[place], words.text(f"cli-place-{PLACE_NAMES[place]}")}
     elif option.target == "good":
         named |= {words.text(f"good-{option.argument}.name")}
         named |= {letter for letter, good in letters(words).items() if good == option.argument}

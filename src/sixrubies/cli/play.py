@@ -12,9 +12,9 @@ import sixrubies as sr
 from sixrubies import data
 from sixrubies.cli import saves
 from sixrubies.cli.screen import Screen
-from sixrubies.cli.seats import Player, seat_players
+from sixrubies.cli.seats import Player, default_bot, seat_players
 from sixrubies.cli.session import Session
-from sixrubies.cli.words import Words, say
+from sixrubies.cli.words import Words, boxes_of, say
 from sixrubies.core.errors import BadFile, BadOption
 from sixrubies.rulesets import Rows, check_options
 
@@ -25,14 +25,15 @@ def play(
     people: Annotated[int | None, typer.Option(help=say("cli-play-people"), show_default="1")] = None,
     names: Annotated[str, typer.Option(help=say("cli-play-names"), show_default=False)] = "",
     seat: Annotated[str, typer.Option(help=say("cli-play-seat"), show_default=False)] = "",
-    bots: Annotated[str, typer.Option(help=say("cli-play-bots"))] = "greedy",
-    layout: Annotated[str, typer.Option(help=say("cli-play-layout"))] = "short",
+    ruleset: Annotated[str, typer.Option(help=say("cli-option-ruleset"))] = "base",
+    bots: Annotated[str, typer.Option(help=say("cli-play-bots"), show_default=False)] = "",
+    layout: Annotated[str, typer.Option(help=say("cli-play-layout"), show_default=False)] = "",
+    deck: Annotated[str, typer.Option(help=say("cli-play-deck"))] = "mixed",
     edition: Annotated[str, typer.Option(help=say("cli-play-edition"))] = "revised",
     neutral_assistants: Annotated[
         bool, typer.Option("--neutral-assistants", help=say("cli-play-neutral_assistants"))
     ] = False,
     components: Annotated[Path | None, typer.Option(help=say("cli-option-components"), show_default=False)] = None,
-    ruleset: Annotated[str, typer.Option(help=say("cli-option-ruleset"))] = "base",
     seed: Annotated[int | None, typer.Option(help=say("cli-play-seed"), show_default=False)] = None,
     save: Annotated[Path | None, typer.Option(help=say("cli-play-save"), show_default=False)] = None,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-play-resume"))] = False,
@@ -49,15 +50,17 @@ def play(
     elif file is not None:
         raise BadOption(words.text("cli-bad_file", file=str(file)))
     else:
-        check_options(ruleset, seats, edition, neutral_assistants)
-        players = seat_players(seats, people, names, seat, bots, Random(seed), words)
+        check_options(ruleset, seats, edition, neutral_assistants, deck)
+        kinds = bots or default_bot(ruleset)
+        players = seat_players(seats, people, names, seat, kinds, Random(seed), words, ruleset)
         several = sum(not player.bot for player in players) > 1
         game = sr.new_game(
             ruleset,
             seats=seats,
-            layout=rows_or_name(layout),
+            layout=rows_or_name(layout) if layout else None,
             edition=edition,
             neutral_assistants=neutral_assistants,
+            deck=deck,
             components=components,
             seed=secrets.randbits(48) if seed is None else seed,
             key=secrets.token_bytes(32) if seed is None and several else None,  # nobody works out the dice from it
@@ -72,13 +75,15 @@ def play(
 
 def start(game: sr.BoardGame, players: list[Player], path: Path, words: Words, confirm: bool, resumed: bool) -> None:
     """Sit down and play; whatever goes wrong, the file of the game is noted on the error."""
-    words = Words(words.language, data.load(("base",), game.header["components"]))
+    words = Words(words.language, data.load(boxes_of(game.header["ruleset"]), game.header["components"]))
     screen = Screen()
     try:
         saves.write(path, game, players)
     except OSError as error:
         raise BadFile(words.text("cli-bad_place", file=str(path), reason=str(error.strerror))) from None
     screen.whole(words.text("cli-resumed" if resumed else "cli-started", file=str(path)), "dim")
+    if default_bot(words.ruleset) == "random" and any(player.bot == "random" for player in players):
+        screen.say(words.text("cli-random_bots", game=words.text(f"ruleset-{words.ruleset}")), "dim")
     try:
         Session(game, players, path, screen, words, confirm).run()
     except Exception as error:

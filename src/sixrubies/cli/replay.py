@@ -11,7 +11,7 @@ from sixrubies import data
 from sixrubies.cli import ending, film, news
 from sixrubies.cli.screen import INDENT, Screen
 from sixrubies.cli.table_view import draw
-from sixrubies.cli.words import Words, say
+from sixrubies.cli.words import Words, boxes_of, say
 from sixrubies.core.errors import BadOption
 
 
@@ -28,7 +28,7 @@ def replay(
     if seat is not None and seat < 1:
         raise BadOption(words.text("cli-replay-bad_seat", seat=seat))
     shown = film.load(file, None if seat is None else seat - 1, words)
-    words = Words(words.language, data.load(("base",), shown.game.header["components"]))
+    words = Words(words.language, data.load(boxes_of(shown.game.header["ruleset"]), shown.game.header["components"]))
     viewer = Viewer(shown, None if seat is None else seat - 1, Screen(), words)
     if turn:
         viewer.jump(turn)

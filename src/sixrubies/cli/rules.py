@@ -12,19 +12,21 @@ from sixrubies import data
 from sixrubies.cli import saves, statements, topics
 from sixrubies.cli.screen import INDENT, Screen
 from sixrubies.cli.signs import styled
-from sixrubies.cli.words import Words, say
+from sixrubies.cli.words import Words, boxes_of, say
 from sixrubies.core.errors import BadFile, BadOption
 
 
 def rules(
     topic: Annotated[str, typer.Argument(help=say("cli-rules-topic"), show_default=False)] = "",
     house: Annotated[bool, typer.Option("--house", help=say("cli-rules-house"))] = False,
+    ruleset: Annotated[str, typer.Option(help=say("cli-option-ruleset"))] = "base",
     template: Annotated[bool, typer.Option("--template", help=say("cli-rules-template"))] = False,
     components: Annotated[Path | None, typer.Option(help=say("cli-option-components"), show_default=False)] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
     language: Annotated[str | None, typer.Option(help=say("cli-option-language"), show_default=False)] = None,
 ) -> None:
-    used = data.load(("base",), data.read_overrides(components) if components else None)
+    boxes = boxes_of(ruleset)
+    used = data.load(boxes, data.read_overrides(components, boxes) if components else None)
     words, screen = Words(language, used), Screen()
     if template:
         write_template(topic, used, words, screen)
@@ -62,7 +64,7 @@ def show_house(used: data.Components, words: Words, screen: Screen, as_json: boo
 
 
 def show_topics(wanted: str, words: Words, screen: Screen, as_json: bool) -> None:
-    found = topics.find(wanted, words) if wanted else list(topics.topics(words))
+    found = topics.find_anywhere(wanted, words) if wanted else list(topics.topics(words))
     text = statements.statement(wanted)
     if text is not None:
         found = [topics.Topic("statement", wanted.upper(), wanted.upper(), text), *found]

@@ -52,8 +52,9 @@ def read(path: Path, words: Words) -> tuple[sr.BoardGame, list[Player]]:
             raise BadFile(words.text("cli-bad_save-other"))
         if saved["sixrubies"] != FORMAT:
             raise BadFile(words.text("cli-bad_save-format", found=str(saved["sixrubies"]), format=FORMAT))
-        players = [checked(Player(one["name"], one["letter"], one["bot"]), words) for one in saved["players"]]
         game = sr.from_json(json.dumps(saved["game"]))
+        ruleset = game.header["ruleset"]
+        players = [checked(Player(one["name"], one["letter"], one["bot"]), ruleset, words) for one in saved["players"]]
         if len(players) != game.seats:
             raise BadFile(words.text("cli-bad_save-players", players=len(players), seats=game.seats))
     except FileNotFoundError:

@@ -112,12 +112,16 @@ class Session:
     # -- people -------------------------------------------------------------------------------------------------
 
     def end_turn(self) -> None:
-        """The turn of a person has passed; with `--confirm` it can still be taken back, up to a barrier."""
+        """A person has played, or others decide now; with `--confirm` it can still be taken back, up to a barrier."""
         seat, self.playing = self.playing, -1
         if not self.confirm or not self.game.can_undo(seat):
             return
         self.tell(seat)
-        reply = self.screen.ask(self.words.text("cli-confirm", player=self.names[seat]) + " ")
+        last = next(entry for entry in reversed(self.game.entries) if entry.owner == seat)
+        told = self.game.view(None).to_dict()
+        others = last.turn == f"{told['round']}.{told['turn']}" and not self.game.over  # the same turn goes on
+        question = "cli-confirm-others" if others else "cli-confirm"
+        reply = self.screen.ask(self.words.text(question, player=self.names[seat]) + " ")
         if reply is None:
             raise Left
         if reply == "u":
@@ -138,7 +142,8 @@ class Session:
         if seat == self.looking:
             return
         self.screen.clear()
-        if self.game.view(None).to_dict()["players"][seat]["hand_size"]:
+        told = self.game.view(None).to_dict()
+        if told["players"][seat]["hand_size"] or ("mocha" in told and told["mocha"]["guild_cards"][seat]):
             self.tell(None)
             self.screen.say(self.words.text("cli-hand_over", player=self.names[seat]), "bold")
             if self.screen.ask(self.words.text("cli-hand_over-ready", player=self.names[seat]) + " ") is None:

@@ -7,8 +7,15 @@ from typing import Final
 
 from rich.text import Text
 
-GOODS: Final = {"red": "■", "green": "▲", "yellow": "●", "blue": "◆", "any": "?"}
-COLOURS: Final = {"red": "red", "green": "green", "yellow": "yellow", "blue": "bright_blue", "any": "default"}
+GOODS: Final = {"red": "■", "green": "▲", "yellow": "●", "blue": "◆", "any": "?", "coffee": "◉"}
+COLOURS: Final = {
+    "red": "red", "green": "green", "yellow": "yellow", "blue": "bright_blue", "any": "default",
+    "coffee": "dark_goldenrod",
+}  # fmt: skip
+COFFEE: Final = "◉"  # a cup from above
+LETTER: Final = "@"
+DELIVERED: Final = "✓"
+BARRIER: Final = {"upright": "║", "level": "═"}
 RUBY: Final = "▼"  # a brilliant seen from the side
 SOCKET: Final = "▽"
 REACHABLE: Final = "►"
@@ -19,6 +26,7 @@ PLAIN: Final = {
     "■": "#", "▲": "^", "●": "o", "◆": "x", "▼": "V", "▽": ".", "►": ">", "•": "*", "─": "-", "━": "=", "│": "|",
     "┬": "+", "┼": "+", "┴": "+", "→": ">", "·": "-", "–": "-", "−": "-", "×": "x", "…": ".", "“": '"', "”": '"',
     "„": '"', "’": "'", "ä": "a", "ö": "o", "ü": "u", "Ä": "A", "Ö": "O", "Ü": "U", "ß": "s", "✓": "+", "✗": "x",
+    "◉": "c", "║": "#", "═": "#",
 }  # fmt: skip
 
 

@@ -6,7 +6,10 @@ import sixrubies as sr
 from sixrubies.cli.words import Words
 from sixrubies.core.frame import CHANCE
 
-BARRIERS = {"deck.draw": "card", "demand.show": "demand"}  # any other chance is dice
+BARRIERS = {
+    "deck.draw": "card", "guild.draw": "guild_card", "demand.show": "demand", "letter.draw": "letter",
+    "kiosk.draw": "kiosk_tile",
+}  # fmt: skip  # any other chance is dice
 
 
 class Undo:

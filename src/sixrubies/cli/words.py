@@ -4,6 +4,8 @@ import os
 from functools import cache
 
 from sixrubies import data
+from sixrubies.core.errors import BadOption
+from sixrubies.rulesets import RULESETS, TABLE
 from sixrubies.texts import Texts, languages
 
 
@@ -13,6 +15,14 @@ class Words(Texts):
     def __init__(self, language: str | None = None, components: data.Components | None = None) -> None:
         self.components = components or data.load()
         super().__init__(language or spoken(), self.components)
+        self.ruleset = next(name for name in RULESETS if TABLE[name].boxes == self.components.names)
+
+
+def boxes_of(ruleset: str) -> tuple[str, ...]:
+    """The boxes whose component data a game is played with."""
+    if ruleset not in TABLE:
+        raise BadOption(f"no ruleset is called {ruleset!r}; there is {', '.join(RULESETS)}")
+    return TABLE[ruleset].boxes
 
 
 def spoken() -> str:

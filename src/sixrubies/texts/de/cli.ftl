@@ -103,11 +103,11 @@ cli-cards-short = { $count ->
 cli-tiles = Plättchen
 cli-assistants = Gehilfen
 # Wo die Zeilen der Spieler wenig Platz haben.
-cli-tiles-heading = Plätt.
-cli-assistants-heading = Geh.
-cli-room-heading = von
+cli-heading-tiles = Plätt.
+cli-heading-assistants = Geh.
+cli-heading-room = von
 cli-letters = Briefe:
-cli-letters-heading = Briefe
+cli-letters-had = Briefe
 cli-companion_ready = Kompagnon bereit
 cli-extra_turn_used = Bonuszug verbraucht
 cli-barrier = Barriere zwischen { $one } und { $other }, { $player } darf hinüber

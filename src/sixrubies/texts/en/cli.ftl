@@ -103,11 +103,11 @@ cli-cards-short = { $count ->
 cli-tiles = Tiles
 cli-assistants = Assistants
 # Where the rows of the players have little room.
-cli-tiles-heading = Tiles
-cli-assistants-heading = Asst.
-cli-room-heading = of
+cli-heading-tiles = Tiles
+cli-heading-assistants = Asst.
+cli-heading-room = of
 cli-letters = Letters:
-cli-letters-heading = Letters
+cli-letters-had = Letters
 cli-companion_ready = companion ready
 cli-extra_turn_used = extra turn used
 cli-barrier = Barrier between { $one } and { $other }, { $player } may pass
