@@ -22,6 +22,6 @@ class GreedyBot:
         position = view.sample(FastSource(self.seed))  # anew each time: the same view, the same choice
         search = self.search
         if search is None or search.rules is not position.rules:
-            search = self.search = TurnSearch(position.rules, self.weights)
+            search = self.search = TurnSearch(position.rules, self.weights, self.seed)
         action = search.choose(position)
         return Choice(action, {"value": search.value, "nodes": search.nodes, "foreseen": len(search.plan)})
