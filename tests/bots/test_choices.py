@@ -1,6 +1,7 @@
 """Bots choose what is offered, see views only, and with the same seed do the same."""
 
 import ast
+import doctest
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,10 @@ def test_greedy_follows_its_plan_only_where_it_fits():
         elsewhere = other.decision()
         expected = bots.make("greedy", 1).choose(other.view(0), elsewhere, bots.Limit()).action
         assert bot.choose(other.view(0), elsewhere, bots.Limit()).action == expected
+
+
+def test_the_example_of_the_package_runs():
+    assert doctest.testmod(bots) == (0, 5)
 
 
 def test_unknown_bots_are_refused():

@@ -1,4 +1,4 @@
-"""Every name of the game has its texts, in both languages, and no text is about a name that does not exist."""
+"""Every name of the game has its texts, in every language, and no text is about a name that does not exist."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from sixrubies.board.things import (
     WARE_NAMES,
 )
 from sixrubies.rulesets import DECKS, EDITIONS, LAYOUTS, RULESETS
-from sixrubies.texts import Texts
+from sixrubies.texts import Texts, languages
 from sixrubies.texts.catalogue import read
 from sixrubies.texts.meanings import ARGUMENTS, EVENTS, NOTHING, REASONS
 from sixrubies.texts.render import DRAWN
@@ -41,7 +41,7 @@ NAMES_AND_HELPS = {
 }
 
 
-@pytest.fixture(params=["en", "de"])
+@pytest.fixture(params=languages())
 def keys(request: pytest.FixtureRequest) -> set[str]:
     return set(read(request.param).placeholders)
 

@@ -21,6 +21,7 @@ from sixrubies.board.rules import Meeting
 from sixrubies.board.state import State
 from sixrubies.board.steps import FAMILY_REWARD, GOVERNOR_PAY, SMUGGLER_PAY, SMUGGLER_TAKE, TOKEN_MOVE
 from sixrubies.board.things import GOODS, NEUTRAL_STREAM, POLICE_STATION, TOKEN_STREAMS
+from sixrubies.board.unpaid import others_unpaid
 from sixrubies.core.frame import Frame
 from sixrubies.core.rng import stream
 from sixrubies.core.step import Reason, Step
@@ -109,9 +110,10 @@ class GovernorPay(Step[State]):
         return out
 
     def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
-        if action == PAY and s.lira(f.seat) < s.rules.governor_lira:
-            return Reason(NEEDS_LIRA, s.rules.governor_lira, s.lira(f.seat))
-        return None
+        price = s.rules.governor_lira
+        if action != PAY:
+            return others_unpaid(s, f, cards=1)
+        return others_unpaid(s, f, lira=price) if s.lira(f.seat) >= price else Reason(NEEDS_LIRA, price, s.lira(f.seat))
 
     def forced(self, s: State, f: Frame) -> bool:
         options = s.hand_size(f.seat) + (1 if s.lira(f.seat) >= s.rules.governor_lira else 0)
@@ -148,8 +150,12 @@ class SmugglerPay(Step[State]):
     def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
         if action == PAY:
             price = s.rules.smuggler_lira
-            return None if s.lira(f.seat) >= price else Reason(NEEDS_LIRA, price, s.lira(f.seat))
-        return None if s.good(f.seat, action - GIVE) > 0 else Reason(NEEDS_GOOD, 1, action - GIVE)
+            if s.lira(f.seat) < price:
+                return Reason(NEEDS_LIRA, price, s.lira(f.seat))
+            return others_unpaid(s, f, lira=price)
+        return (
+            others_unpaid(s, f, goods=1) if s.good(f.seat, action - GIVE) > 0 else Reason(NEEDS_GOOD, 1, action - GIVE)
+        )
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         if action == PAY:

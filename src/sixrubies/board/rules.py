@@ -55,6 +55,10 @@ class Meeting:
         """Why the token can't be used now. Depends on public things only."""
         return None
 
+    def unpayable(self, s: State, seat: int, cards: int) -> bool:
+        """Paying it would leave another token unpaid that waits for its price; `cards` are left in hand for that."""
+        return False
+
     def begin(self, s: State, seat: int, place: int) -> None:
         """The token gives, then is paid; its roll follows below on the stack."""
         raise NotImplementedError

@@ -2,7 +2,8 @@
 
 from sixrubies.board.reasons import COULD_NOT_PAY
 from sixrubies.board.state import State
-from sixrubies.board.steps import GOVERNOR_PAY
+from sixrubies.board.steps import GOVERNOR_PAY, SMUGGLER_PAY
+from sixrubies.board.things import FIVE_LIRA
 from sixrubies.core.frame import Frame
 from sixrubies.core.step import Reason
 
@@ -10,8 +11,42 @@ from sixrubies.core.step import Reason
 def leaves_unpaid(s: State, f: Frame, lira: int, cards: int) -> Reason | None:
     """The interrupted decision could not be answered with this much Lira and this many cards in hand.
 
-    The Smuggler can always be paid with the good he gave; the Governor's card may have been played.
+    The Smuggler can be paid with the good he gave; the Governor's card may have been played.
     """
-    if f.step == GOVERNOR_PAY and lira < s.rules.governor_lira and cards < 1:
-        return Reason(COULD_NOT_PAY)
+    if f.step == GOVERNOR_PAY or f.step == SMUGGLER_PAY:
+        if owes(s, f.seat, lira, s.goods(f.seat), cards, len(s.frames)):
+            return Reason(COULD_NOT_PAY)
     return None
+
+
+def owes(s: State, seat: int, lira: int, goods: int, cards: int, depth: int) -> bool:
+    """A token that waits for its price among the lowest `depth` frames could not be paid with so much.
+
+    Two of them wait where the card that uses a token was played between a gift and its price. Money in hand may help.
+    """
+    governor = False
+    smuggler = False
+    for i in range(depth):
+        step = s.frames[i].step
+        if step == GOVERNOR_PAY:
+            governor = True
+        elif step == SMUGGLER_PAY:
+            smuggler = True
+    if not governor and not smuggler:
+        return False
+    money = min(cards, s.in_hand(seat, FIVE_LIRA))
+    for played in range(money + 1):
+        price = s.rules.governor_lira if governor and cards == played else 0
+        if smuggler and goods == 0:
+            price += s.rules.smuggler_lira
+        if lira + played * s.rules.card_lira >= price:
+            return False
+    return True
+
+
+def others_unpaid(s: State, f: Frame, lira: int = 0, goods: int = 0, cards: int = 0) -> Reason | None:
+    """Paying so much for the token asked for now would leave one unpaid that waits below it."""
+    left = owes(
+        s, f.seat, s.lira(f.seat) - lira, s.goods(f.seat) - goods, s.hand_size(f.seat) - cards, len(s.frames) - 1
+    )
+    return Reason(COULD_NOT_PAY) if left else None

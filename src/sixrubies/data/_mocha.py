@@ -67,7 +67,7 @@ SCHEMA: Final[dict[str, Check]] = {
     "mocha_cards.guild_price": COFFEE,
     "mocha_cards.lira_price": whole(1, 20),
     "mocha_cards.lira": LIRA,
-    "mocha_cards.exchange": whole(1, 5),
+    "mocha_cards.exchange": whole(1, 3),
     "dice_rewards.die": row(word("lira", "good", "coffee"), 6),
     "dice_rewards.lira": LIRA,
     "guild.copies": whole(0, 3),
@@ -86,6 +86,11 @@ def fit(values: Mapping[str, Any]) -> None:
     """Raise a Conflict where the values can't be played with together."""
     if values["coffee_house.rubies"] > len(values["coffee_house.track"]):
         raise Conflict("coffee_house.rubies must not be more than the numbers of the track", "coffee_house.rubies")
+    if values["roasting.lira"] > values["cards.lira"]:
+        reason = (
+            "roasting.lira must not exceed cards.lira: the last card could leave the Roasting Plant without an answer"
+        )
+        raise Conflict(reason, "roasting.lira", "cards.lira")
     if values["guild.tavern"] > values["tavern.barrier"]:
         raise Conflict("guild.tavern must not be more than the barrier costs", "guild.tavern")
     if values["guild.coffee_house"] > values["coffee_house.track"][0]:

@@ -13,6 +13,7 @@ from sixrubies.board.actions import (
     DONE,
     FIRST_INTERRUPT,
     GIVE,
+    GOOD,
     PAY,
     PLAY,
     SEND,
@@ -23,6 +24,7 @@ from sixrubies.board.places.gemstone_dealer import price as dealer_price
 from sixrubies.board.places.sultans_palace import price as palace_price
 from sixrubies.board.state import State
 from sixrubies.board.steps import (
+    BLACK_MARKET_GAIN,
     CARAVANSARY_DISCARD,
     FOUNTAIN_RECALL,
     GOVERNOR_PAY,
@@ -31,6 +33,7 @@ from sixrubies.board.steps import (
     POLICE_ACTION,
     POLICE_SEND,
     SMUGGLER_PAY,
+    SMUGGLER_TAKE,
     TEA_HOUSE_CALL,
     TURN_ACTION,
     TURN_ASSISTANT,
@@ -82,14 +85,12 @@ def own_options(s: State, f: Frame, options: list[int], first: bool, w: Weights)
     step = f.step
     if step == POLICE_SEND:
         return useful_sends(s, f, options)
-    if first:
-        return options
     if step == TURN_ASSISTANT:
         return options[1:] if options[0] == DECLINE else options
-    if step == TURN_TOLL:
-        return [PAY]
     if step == TURN_ACTION or step == POLICE_ACTION:
         return options if f.place in (WAINWRIGHT, LARGE_MARKET, SMALL_MARKET) else [ACT]
+    if first:
+        return options
     if step == MARKET_SELL or step == MARKET_SELL_MORE:
         if options[0] == DONE:
             options = options[1:]
@@ -104,9 +105,10 @@ def own_options(s: State, f: Frame, options: list[int], first: bool, w: Weights)
         return [cheapest_card(options, w)]
     if step == GOVERNOR_PAY:
         return [PAY, cheapest_card(options[1:], w)] if options[0] == PAY else [cheapest_card(options, w)]
+    if step == SMUGGLER_TAKE or step == BLACK_MARKET_GAIN:
+        return [scarcest_good(s, f.seat, options)]
     if step == SMUGGLER_PAY:
-        gift = commonest_good(s, f.seat, options)
-        return [PAY, gift] if options[0] == PAY else [gift]
+        return [PAY] if options[0] == PAY else [commonest_good(s, f.seat, options)]
     return options
 
 
@@ -137,13 +139,23 @@ def cheapest_card(discards: list[int], w: Weights) -> int:
 
 
 def card_value(card: int, w: Weights) -> float:
-    return 5.0 if card == FIVE_LIRA else w.card[card]
+    """The worth of one card; money counts as if it had to be earned."""
+    return 5.0 / w.income if card == FIVE_LIRA else w.card[card]
 
 
 def commonest_good(s: State, seat: int, options: list[int]) -> int:
     best = options[-1]
     for action in options:
         if action >= GIVE and s.good(seat, action - GIVE) > s.good(seat, best - GIVE):
+            best = action
+    return best
+
+
+def scarcest_good(s: State, seat: int, options: list[int]) -> int:
+    """The kind one has least of; of equals the last, because blue is the hardest to get."""
+    best = options[0]
+    for action in options:
+        if s.good(seat, action - GOOD) <= s.good(seat, best - GOOD):
             best = action
     return best
 

@@ -1,19 +1,24 @@
 """One whole own turn ahead: every sequence of the seat's decisions to the end of its turn, dice averaged exactly."""
 
+from typing import Final
+
 from sixrubies.board.actions import DRAW, KEEP, PAIRS, roll_action
-from sixrubies.board.fields import PILE_SIZE, TURN
+from sixrubies.board.fields import PILE_SIZE, ROUND, TURN
 from sixrubies.board.rules import Rules
 from sixrubies.board.state import State
 from sixrubies.board.steps import DECK_DRAW, DICE_ROLL, TEA_HOUSE_PAY_OUT
-from sixrubies.board.things import RED_TILE
+from sixrubies.board.things import PLAY_STREAM, RED_TILE
 from sixrubies.core.frame import CHANCE, OVER, Frame
+from sixrubies.core.rng import FastSource, stream
 from sixrubies.core.step import ChanceStep
 from sixrubies.search.narrow import card_value, worth_trying
 from sixrubies.search.values import Values
 from sixrubies.search.weights import Weights
 
-SUMS: int = 13  # of two dice: 2 to 12
-A_ROLL = [0, 0, *[roll_action(total - total // 2, total // 2) for total in range(2, SUMS)]]
+PATIENCE: Final = 40  # rounds; nearly all games are over by then
+UNREST: Final = 0.1  # turns a value may be off, for each round more
+SUMS: Final = 13  # of two dice: 2 to 12
+A_ROLL: Final = [0, 0, *[roll_action(total - total // 2, total // 2) for total in range(2, SUMS)]]
 """One roll for each sum."""
 
 
@@ -37,11 +42,14 @@ def own_hand(s: State, seat: int) -> list[int]:
 class TurnSearch:
     """Finds the best action for the seat to decide. Knows nothing from one call to the next but the plan."""
 
-    def __init__(self, rules: Rules, weights: Weights) -> None:
+    def __init__(self, rules: Rules, weights: Weights, seed: int) -> None:
         self.rules = rules
         self.weights = weights
+        self.seed = seed
         self.values = Values(rules, weights)
         self.seat = 0
+        self.unrest = 0.0
+        self.source = FastSource(seed)
         self.nodes = 0
         self.value = 0.0
         self.plan: list[Planned] = []
@@ -56,6 +64,9 @@ class TurnSearch:
                 return planned.action
         self.seat = seat
         self.nodes = 0
+        rounds = s.n[ROUND] - PATIENCE
+        self.unrest = UNREST * rounds if rounds > 0 else 0.0
+        self.source = FastSource(self.seed + rounds)
         self.value = self.search(s.clone(), 0)
         line = self.lines[0]
         self.remember(s, line)
@@ -75,7 +86,7 @@ class TurnSearch:
         self.lines[depth] = []
         self.nodes += 1
         if s.n[TURN] != self.seat or s.owner == OVER:
-            return self.values.value(s, self.seat)
+            return self.leaf(s)
         if s.owner == CHANCE:
             return self.chance(s, depth)
         f = s.frames[-1]
@@ -95,6 +106,13 @@ class TurnSearch:
         if not wide:  # it will be looked at again, more closely
             self.lines[depth] = []
         return best
+
+    def leaf(self, s: State) -> float:
+        """The turn is over. In a game without end the values get less and less trust, so that no circle goes on."""
+        value = self.values.value(s, self.seat)
+        if self.unrest > 0.0:
+            value += self.unrest * self.source.below(stream(PLAY_STREAM), 1000) / 1000
+        return value
 
     # -- chance -----------------------------------------------------------------------------------------------------
 

@@ -48,6 +48,9 @@ class FreeCourier(Courier):
             return None if can_draw_letter(s) else Reason(NO_LETTER_TO_DRAW)
         return super().barred(s, seat)
 
+    def unpayable(self, s: State, seat: int, cards: int) -> bool:
+        return not has_tavern_tile(s, seat, ENCOUNTER_TILE) and super().unpayable(s, seat, cards)
+
     def begin(self, s: State, seat: int, place: int) -> None:
         if has_tavern_tile(s, seat, ENCOUNTER_TILE):
             start_letter(s, seat)

@@ -12,6 +12,7 @@ from sixrubies.board.letters.mail import start_letter
 from sixrubies.board.letters.numbers import LettersNumbers
 from sixrubies.board.letters.wares import gain_ware, held_ware, pay_ware
 from sixrubies.board.reasons import (
+    COULD_NOT_PAY,
     FAMILY_HOME,
     NEEDS_GOOD,
     NEEDS_LIRA,
@@ -288,7 +289,7 @@ class UseToken(LettersCard):
         if unpaid is not None:
             return unpaid
         for token in s.rules.tokens:
-            if token_barred(s, seat, token) is None:
+            if token_barred(s, seat, token, s.hand_size(seat) - 1) is None:
                 return None
         return Reason(TOKEN_BUSY)
 
@@ -297,13 +298,16 @@ class UseToken(LettersCard):
         s.push(Frame(TOKEN_USE, seat))
 
 
-def token_barred(s: State, seat: int, token: int) -> Reason | None:
+def token_barred(s: State, seat: int, token: int, cards: int) -> Reason | None:
+    """Why it can't be used now; `cards` stay in hand to pay a token that waits for its price."""
     if s.n[STUCK] >> token & 1:
         return Reason(TOKEN_BUSY)
     for f in s.frames:
         if f.step == TOKEN_MOVE and f.a == token:
             return Reason(TOKEN_BUSY)
-    return s.rules.meetings[token].barred(s, seat)
+    meeting = s.rules.meetings[token]
+    barred = meeting.barred(s, seat)
+    return Reason(COULD_NOT_PAY) if barred is None and meeting.unpayable(s, seat, cards) else barred
 
 
 class ChooseToken(Step[State]):
@@ -313,7 +317,7 @@ class ChooseToken(Step[State]):
         return [MEET + token for token in s.rules.tokens]
 
     def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
-        return token_barred(s, f.seat, action - MEET)
+        return token_barred(s, f.seat, action - MEET, s.hand_size(f.seat))
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         token = action - MEET

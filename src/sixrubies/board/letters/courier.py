@@ -9,6 +9,7 @@ from sixrubies.board.reasons import NEEDS_LIRA, NO_LETTER_TO_DRAW
 from sixrubies.board.rules import Meeting
 from sixrubies.board.state import State
 from sixrubies.board.steps import COURIER_PAY
+from sixrubies.board.unpaid import others_unpaid, owes
 from sixrubies.core.frame import Frame
 from sixrubies.core.step import Reason, Step
 
@@ -27,6 +28,11 @@ class Courier(Meeting):
             return None
         return Reason(NEEDS_LIRA, price, s.lira(seat))
 
+    def unpayable(self, s: State, seat: int, cards: int) -> bool:
+        lira = s.lira(seat) - self.numbers.courier_lira
+        paid = lira >= 0 and not owes(s, seat, lira, s.goods(seat), cards, len(s.frames))
+        return not paid and letters_of(s, seat) == 0
+
     def begin(self, s: State, seat: int, place: int) -> None:
         s.push(Frame(COURIER_PAY, seat, place))
 
@@ -43,9 +49,9 @@ class PayCourier(Step[State]):
 
     def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
         price = self.numbers.courier_lira
-        if action == PAY and s.lira(f.seat) < price:
-            return Reason(NEEDS_LIRA, price, s.lira(f.seat))
-        return None
+        if action != PAY:
+            return None
+        return others_unpaid(s, f, lira=price) if s.lira(f.seat) >= price else Reason(NEEDS_LIRA, price, s.lira(f.seat))
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         if action == PAY:

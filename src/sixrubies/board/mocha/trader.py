@@ -11,6 +11,7 @@ from sixrubies.board.rules import Meeting
 from sixrubies.board.state import State
 from sixrubies.board.steps import SMUGGLER_TAKE, TRADER_PAY
 from sixrubies.board.things import ENCOUNTER_TILE, GOODS
+from sixrubies.board.unpaid import others_unpaid, owes
 from sixrubies.core.frame import Frame
 from sixrubies.core.step import Reason, Step
 
@@ -47,6 +48,14 @@ class CoffeeTrader(Meeting):
             return None
         return Reason(NEEDS_LIRA, price, s.lira(seat))
 
+    def unpayable(self, s: State, seat: int, cards: int) -> bool:
+        if has_tavern_tile(s, seat, ENCOUNTER_TILE):
+            return False
+        lira, goods, depth = s.lira(seat), s.goods(seat), len(s.frames)
+        price = self.numbers.trader_lira
+        with_lira = lira >= price and not owes(s, seat, lira - price, goods, cards, depth)
+        return not with_lira and not (goods > 0 and not owes(s, seat, lira, goods - 1, cards, depth))
+
     def begin(self, s: State, seat: int, place: int) -> None:
         if has_tavern_tile(s, seat, ENCOUNTER_TILE):
             gain_coffee(s, seat, 1)
@@ -67,8 +76,12 @@ class PayTrader(Step[State]):
     def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
         if action == PAY:
             price = self.numbers.trader_lira
-            return None if s.lira(f.seat) >= price else Reason(NEEDS_LIRA, price, s.lira(f.seat))
-        return None if s.good(f.seat, action - GIVE) > 0 else Reason(NEEDS_GOOD, 1, action - GIVE)
+            if s.lira(f.seat) < price:
+                return Reason(NEEDS_LIRA, price, s.lira(f.seat))
+            return others_unpaid(s, f, lira=price)
+        return (
+            others_unpaid(s, f, goods=1) if s.good(f.seat, action - GIVE) > 0 else Reason(NEEDS_GOOD, 1, action - GIVE)
+        )
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         if action == PAY:
