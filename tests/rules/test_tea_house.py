@@ -3,7 +3,7 @@
 import pytest
 
 import sixrubies as sr
-from tests.rules.table import acting, at, goods, options, play, player
+from tests.rules.table import acting, goods, options, play, player
 
 ROLLS = [(high, low) for high in range(1, 7) for low in range(1, high + 1)]
 CALLS = list(range(3, 13))

@@ -3,7 +3,6 @@
 from sixrubies.board.reasons import COULD_NOT_PAY
 from sixrubies.board.state import State
 from sixrubies.board.steps import GOVERNOR_PAY, SMUGGLER_PAY
-from sixrubies.board.things import FIVE_LIRA
 from sixrubies.core.frame import Frame
 from sixrubies.core.step import Reason
 
@@ -22,7 +21,8 @@ def leaves_unpaid(s: State, f: Frame, lira: int, cards: int) -> Reason | None:
 def owes(s: State, seat: int, lira: int, goods: int, cards: int, depth: int) -> bool:
     """A token that waits for its price among the lowest `depth` frames could not be paid with so much.
 
-    Two of them wait where the card that uses a token was played between a gift and its price. Money in hand may help.
+    Two of them wait where the card that uses a token was played between a gift and its price. Money in hand counts
+    once it is played, so that the answer depends on public things only.
     """
     governor = False
     smuggler = False
@@ -32,16 +32,10 @@ def owes(s: State, seat: int, lira: int, goods: int, cards: int, depth: int) -> 
             governor = True
         elif step == SMUGGLER_PAY:
             smuggler = True
-    if not governor and not smuggler:
-        return False
-    money = min(cards, s.in_hand(seat, FIVE_LIRA))
-    for played in range(money + 1):
-        price = s.rules.governor_lira if governor and cards == played else 0
-        if smuggler and goods == 0:
-            price += s.rules.smuggler_lira
-        if lira + played * s.rules.card_lira >= price:
-            return False
-    return True
+    price = s.rules.governor_lira if governor and cards == 0 else 0
+    if smuggler and goods == 0:
+        price += s.rules.smuggler_lira
+    return lira < price
 
 
 def others_unpaid(s: State, f: Frame, lira: int = 0, goods: int = 0, cards: int = 0) -> Reason | None:

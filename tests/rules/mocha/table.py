@@ -93,7 +93,9 @@ def _complete(players: list[Player], rest: dict[str, Any]) -> None:
 def acting(place: int, *players: Player, **rest: Any) -> sr.BoardGame:
     """Seat 0 has moved to the place and taken the assistant step: its action is next. Nobody is there to be paid."""
     me = {"merchant": BESIDE[place], **(players[0] if players else {})}
-    game = at(me, *players[1:], **{"neutral_merchants": [7, 7, 7], **rest})
+    if max(rest.get("seats", 2), len(players)) == 2:
+        rest.setdefault("neutral_merchants", [7, 7, 7])
+    game = at(me, *players[1:], **rest)
     play(game, f"move:{place}")
     if place != 7:
         play(game, "pick_up" if place in me.get("assistants", []) else "leave")
