@@ -334,8 +334,6 @@ def bring_family_home(s: State, seat: int) -> None:
 
 
 def move_token(s: State, seat: int, token: int, place: int) -> None:
-    if s.n[TOKEN_AT + token] == place:
-        s.n[STUCK] |= 1 << token
     s.n[TOKEN_AT + token] = place
     tell(s, TOKEN_MOVED, seat, token, place)
 

@@ -1,8 +1,11 @@
 """The Courier: a letter for two Lira or another letter (rulings C9, E16)."""
 
 from sixrubies.board.actions import PAY
+from sixrubies.board.dice import place_of
 from sixrubies.board.effects import pay_lira
-from sixrubies.board.letters.effects import can_draw_letter, letters_of
+from sixrubies.board.encounters import TokenMove
+from sixrubies.board.fields import TOKEN_AT
+from sixrubies.board.letters.effects import can_draw_letter, letters_of, mark_stuck
 from sixrubies.board.letters.mail import give, letter_actions, start_letter
 from sixrubies.board.letters.numbers import LettersNumbers
 from sixrubies.board.reasons import NEEDS_LIRA, NO_LETTER_TO_DRAW
@@ -35,6 +38,15 @@ class Courier(Meeting):
 
     def begin(self, s: State, seat: int, place: int) -> None:
         s.push(Frame(COURIER_PAY, seat, place))
+
+
+class MoveToken(TokenMove):
+    """F14, and what a card could use again is remembered: a token that rolled its own place (E16)."""
+
+    def apply(self, s: State, f: Frame, action: int) -> None:
+        if s.n[TOKEN_AT + f.a] == place_of(action):
+            mark_stuck(s, f.a)
+        super().apply(s, f, action)
 
 
 class PayCourier(Step[State]):

@@ -24,6 +24,7 @@ from sixrubies.board.fields import (
     LETTER_COUNT,
     OWN_SUPPLY,
     SOCIETY_USES,
+    STUCK,
 )
 from sixrubies.board.state import State
 from sixrubies.core.event import EVERYONE
@@ -132,6 +133,11 @@ def refill_kiosk(s: State) -> None:
     s.n[KIOSK_PILE] = everything & ~s.n[KIOSK_SHOWN]
     if s.n[KIOSK_PILE]:
         tell(s, KIOSK_RESHUFFLED, EVERYONE, bin(s.n[KIOSK_PILE]).count("1"))
+
+
+def mark_stuck(s: State, token: int) -> None:
+    """It rolled its own place: it can't be met or used again this turn (E16)."""
+    s.n[STUCK] |= 1 << token
 
 
 def set_die(s: State, seat: int, face: int) -> None:

@@ -28,6 +28,7 @@ def letters_steps(steps: list[Step[State]], numbers: LettersNumbers) -> None:
         (at.TURN_MOVE, BEFORE_MOVE, companion.LettersMove()),
         (at.TURN_FINISH, NEVER, extra_turn.LettersFinish(numbers)),
         (at.TURN_ARRIVE, NEVER, cards.LettersArrive()),
+        (at.TOKEN_MOVE, NEVER, courier.MoveToken()),
         (at.FOUNTAIN_RECALL, INSIDE, companion.RecallAndCompanion()),
         (at.LETTER_DRAW, NEVER, mail.DrawLetter()),
         (at.TURN_EXTRA, NEVER, extra_turn.AskExtraTurn()),
