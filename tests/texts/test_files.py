@@ -142,6 +142,8 @@ def test_no_text_is_empty_or_untidy_or_has_invisible_marks(language: str):
 def test_both_languages_end_their_sentences_alike():
     english, german = raw("en"), raw("de")
     for key, text in english.items():
+        if key.startswith(("cli-heading-", "cli-at-", "cli-place-")):
+            continue  # little room: a full stop there is that of an abbreviation
         marks = [ending[-1] if ending[-1] in ".?!…" else "" for ending in (text, german[key])]
         assert marks[0] == marks[1], (key, text, german[key])
 

@@ -153,9 +153,9 @@ class SmugglerPay(Step[State]):
             if s.lira(f.seat) < price:
                 return Reason(NEEDS_LIRA, price, s.lira(f.seat))
             return others_unpaid(s, f, lira=price)
-        return (
-            others_unpaid(s, f, goods=1) if s.good(f.seat, action - GIVE) > 0 else Reason(NEEDS_GOOD, 1, action - GIVE)
-        )
+        if s.good(f.seat, action - GIVE) == 0:
+            return Reason(NEEDS_GOOD, 1, action - GIVE)
+        return others_unpaid(s, f, goods=1)
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         if action == PAY:

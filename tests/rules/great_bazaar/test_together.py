@@ -256,3 +256,25 @@ def test_gb10_coffee_is_sold_when_no_good_is_left() -> None:
     )
     play(game, "move:20 decline")
     assert (player(game)["lira"], coffee(game), goods(game)) == (14, 0, [0, 0, 0, 0])
+
+
+def test_gb14_the_smugglers_good_does_not_pay_the_coffee_trader_while_he_waits() -> None:
+    """No Lira: the good just given is all there is for the Smuggler."""
+    game = calm({"merchant": 14, "lira": 0, "hand": {"use_token": 1}}, tokens={"smuggler": 9})
+    play(game, "move:9 leave skip meet:smuggler good:red play:use_token")
+    assert options(game) == ["meet:governor"]
+    assert reason(game, "meet:coffee_trader")[0] == "could_not_pay"
+
+
+def test_gb14_with_two_goods_he_can_be_paid() -> None:
+    me = {"merchant": 14, "lira": 0, "goods": load(green=1), "hand": {"use_token": 1}}
+    game = calm(me, tokens={"smuggler": 9})
+    play(game, "move:9 leave skip meet:smuggler good:red play:use_token meet:coffee_trader give:green roll:1+1")
+    assert (options(game), coffee(game)) == (["give:red"], 1)
+
+
+def test_gb14_the_owner_of_the_encounter_tile_pays_none_of_them() -> None:
+    me = {"merchant": 14, "lira": 0, "tavern": ["encounter"], "hand": {"use_token": 1}}
+    game = calm(me, tokens={"smuggler": 9})
+    play(game, "move:9 leave skip meet:smuggler good:red roll:1+1 play:use_token meet:coffee_trader roll:1+1")
+    assert (coffee(game), goods(game)) == (1, [1, 0, 0, 0])

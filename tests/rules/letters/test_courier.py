@@ -174,3 +174,43 @@ def test_ls59_1_never_inside_an_action() -> None:
     assert interrupts(game) == []
     assert reason(game, "play:use_token")[0] == "not_now"
     assert events(game, "card_played") == []
+
+
+def test_ls59_4_a_token_used_between_a_gift_and_its_price_does_not_leave_the_other_unpaid() -> None:
+    """The Governor has given the card itself; 2 Lira must stay for him, so the Courier cannot have them."""
+    game = play(met_at(9, {"lira": 2}, tokens={"governor": 9}), "meet:governor draw:use_token play:use_token")
+    assert options(game) == ["meet:smuggler"]
+    assert reason(game, "meet:courier")[0] == "could_not_pay"
+    play(game, "meet:smuggler good:red")
+    assert (options(game), reason(game, "pay")[0]) == (["give:red"], "could_not_pay")
+    play(game, "give:red roll:1+1 pay roll:1+1")
+    assert (player(game)["lira"], game.step) == (0, "turn.encounters")
+
+
+def test_ls59_4_with_a_letter_a_card_or_two_lira_more_the_courier_can_be_used() -> None:
+    for more in ({"lira": 4}, {"lira": 2, "mail": "16"}, {"lira": 2, "hand": {"stay": 1}}):
+        game = play(met_at(9, more, tokens={"governor": 9}), "meet:governor draw:use_token play:use_token")
+        assert "meet:courier" in options(game), more
+
+
+def test_ls59_4_money_in_hand_helps_once_it_is_played() -> None:
+    """Inside the Smuggler's price it may be played, and then both can be paid with Lira."""
+    game = met_at(9, {"lira": 2, "hand": {"use_token": 1}}, tokens={"governor": 9})
+    play(game, "meet:governor draw:five_lira play:use_token meet:smuggler good:red")
+    assert options(game) == ["pay", "give:red", "play:five_lira"]
+    play(game, "play:five_lira pay roll:1+1")
+    assert (game.step, options(game)) == ("governor.pay", ["pay"])
+
+
+def test_ls59_4_the_last_card_is_kept_for_the_governor_below() -> None:
+    """The Smuggler was used in between; a letter card may not be the last one while the Governor waits."""
+    game = met_at(9, {"lira": 0, "hand": {"use_token": 1}}, tokens={"governor": 9})
+    play(game, "meet:governor draw:one_letter play:use_token meet:smuggler good:red")
+    assert (options(game), reason(game, "play:one_letter")[0]) == (["give:red"], "could_not_pay")
+
+
+def test_ls59_4_not_where_no_token_is_left_to_be_used() -> None:
+    """A full wheelbarrow bars the Smuggler, the Governor is being paid, the Courier would take his Lira."""
+    game = met_at(9, {"lira": 2, "goods": load(2, 2, 2, 2)}, tokens={"governor": 9})
+    play(game, "meet:governor draw:use_token")
+    assert (interrupts(game), reason(game, "play:use_token")[0]) == ([], "token_busy")
