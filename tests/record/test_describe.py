@@ -70,6 +70,14 @@ def test_nothing_is_left_of_the_action_that_a_card_repeats():
     check_same(state_of(game), game.family.restore(game.position()), "restored")
 
 
+def test_a_token_that_stays_is_told_by_the_encounters():
+    game = sr.position({"seats": 2, "players": [{"merchant": 5}], "tokens": {"governor": 6}}, chance="manual")
+    for token in ("move:6", "leave", "skip", "meet:governor", "draw:stay", "pay", "roll:3+3"):
+        game.act(token)
+    assert [game.token(action) for action in game.legal()] == ["end_turn"]
+    check_same(state_of(game), game.family.restore(game.position()), "restored")
+
+
 def test_the_end_of_a_game_is_a_position_too():
     game = Walk({"seats": 3}, 2, 100_000).begin()
     assert game.over
