@@ -35,9 +35,10 @@ def test_the_options_of_a_new_game():
         "ruleset": "base",
         "seats": 4,
         "seed": 0,
-        "layout": "short",
+        "layout": None,
         "edition": "revised",
         "neutral_assistants": False,
+        "deck": "mixed",
         "components": None,
         "chance": "auto",
         "key": None,
@@ -196,6 +197,9 @@ def test_the_end():
         {"seats": 3, "components": {"wainwright.price": 8}},
         {"seats": 3, "chance": "manual"},
         {"seats": 3, "key": bytes(16)},
+        {"ruleset": "mocha", "seats": 2, "layout": "recommended"},
+        {"ruleset": "letters", "seats": 5, "deck": "new"},
+        {"ruleset": "great_bazaar", "seats": 4, "layout": "random", "neutral_assistants": True},
     ],
 )
 def test_every_option_is_in_the_header_and_comes_back(options: dict[str, Any]):

@@ -18,7 +18,16 @@ TABLES: list[dict[str, Any]] = [
     for seats in (2, 3, 4, 5)
     for number in range(4)
 ]
-NAMES = [f"{t['seats']}-{i}" for i, t in enumerate(TABLES)]
+# The boxes, with their recommended layouts and with others.
+TABLES += [
+    {"ruleset": "mocha", "seats": 2},
+    {"ruleset": "mocha", "seats": 4, "layout": "random", "neutral_assistants": True},
+    {"ruleset": "letters", "seats": 3},
+    {"ruleset": "letters", "seats": 5, "deck": "new"},
+    {"ruleset": "great_bazaar", "seats": 4},
+    {"ruleset": "great_bazaar", "seats": 2, "neutral_assistants": True},
+]
+NAMES = [f"{table.get('ruleset', 'base')}-{table['seats']}-{number}" for number, table in enumerate(TABLES)]
 
 
 def played(table: dict[str, Any], seed: int, actions: int, **more: Any) -> sr.BoardGame:

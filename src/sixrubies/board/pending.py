@@ -137,7 +137,7 @@ def pending_violations(s: State) -> list[str]:
     if frames[0].step == on.TURN_BEGIN:
         return _setup(s)
     if s.rules.boxes:
-        return []  # how the steps of a box may lie is not written down; the rest of the invariants judges
+        return _in_a_box(s)
     for i, f in enumerate(frames):
         below = frames[i - 1] if i else None
         wrong = _misplaced(s, f, below) or unfit(s, f, frames[i + 1] if i + 1 < len(frames) else None)
@@ -170,6 +170,20 @@ def _setup(s: State) -> list[str]:
         if s.n[field.offset : last] != fresh.n[field.offset : last]:
             return [f"{field.name} has changed during the set-up"]
     return ["a card has been used during the set-up"] if s.discard or s.known or sum(s.neutrals) else []
+
+
+def _in_a_box(s: State) -> list[str]:
+    """How the steps of a box may lie on each other is not written down: only what every step needs is checked."""
+    if s.frames[0].step != on.TURN_FINISH:
+        return [f"{STEP_NAMES[s.frames[0].step]} is pending, but not at the bottom"]
+    for f in s.frames:
+        if f.step >= len(s.rules.steps) or s.rules.steps[f.step].id != f.step:
+            return [f"{STEP_NAMES[f.step]} is pending, but is no step of this game"]
+        if not 0 <= f.seat < s.seats:
+            return [f"{STEP_NAMES[f.step]} is pending for seat {f.seat}"]
+        if f.place and f.place not in s.rules.bazaar.places:
+            return [f"{STEP_NAMES[f.step]} is pending at place {f.place}"]
+    return []
 
 
 # -- where a step lies ------------------------------------------------------------------------------------------------

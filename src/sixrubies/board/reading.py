@@ -5,6 +5,7 @@ from typing import Any, Final
 from sixrubies.core.errors import BadPosition
 
 MOST: Final = 1_000_000_000  # far above everything that can occur, far below what a file can't hold
+MANY: Final = 200  # more entries than any list of a possible position has
 
 
 def whole(value: Any, what: str) -> int:
@@ -43,6 +44,16 @@ def row(value: Any, what: str, most: int) -> list[Any]:
 def counts(value: Any, names: list[str], what: str, kind: str) -> list[tuple[int, int]]:
     """How many of each thing, by the number its name stands for."""
     return [(number_of(name, names, kind), whole(count, what)) for name, count in table(value, what).items()]
+
+
+def mask(bits: list[int], what: str) -> int:
+    """Bits as one number; none of them twice."""
+    found = 0
+    for bit in bits:
+        if found >> bit & 1:
+            raise BadPosition(f"{what} is told twice")
+        found |= 1 << bit
+    return found
 
 
 def only(told: dict[str, Any], known: list[str], what: str) -> None:

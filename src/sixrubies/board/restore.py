@@ -7,7 +7,7 @@ from typing import Any, Final
 from sixrubies.board import fields as at
 from sixrubies.board.actions import CATCH, MEET, NUMBERING
 from sixrubies.board.codec import NEUTRAL, OWN, describe
-from sixrubies.board.reading import counts, flag, number_of, only, row, shown, table, whole
+from sixrubies.board.reading import MANY, counts, flag, mask, number_of, only, row, shown, table, whole
 from sixrubies.board.state import KNOWN, State
 from sixrubies.board.steps import (
     CARD_DONE,
@@ -37,7 +37,6 @@ from sixrubies.board.things import (
 from sixrubies.core.errors import BadPosition
 from sixrubies.core.frame import Frame
 
-MANY: Final = 100  # more entries than any list of a possible position has
 RUBY_NAMES: Final = [PLACE_NAMES[place] for place in RUBY_PLACES]
 MARKETS: Final = ["large_market", "small_market"]
 MET: Final = [NUMBERING.token(MEET + token) for token in range(len(TOKEN_NAMES))] + [
@@ -88,10 +87,7 @@ def restore(s: State, told: Any) -> None:
         pending = row(told["pending"], "pending", MANY)
         s.frames[:] = [_restore_frame(table(frame, "a pending step")) for frame in pending]
     for box in s.rules.boxes:
-        try:
-            box.restore(s, told)
-        except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError) as error:
-            raise BadPosition(f"the position can't be read: {error}") from None
+        box.restore(s, told)
     _restore_pile(s, told)
 
 
@@ -169,31 +165,22 @@ def _restore_player(s: State, seat: int, player: dict[str, Any]) -> None:
         n[at.WHEELBARROW + seat * GOODS + good] = count
     if "tiles" in player:
         tiles = [number_of(name, TILE_NAMES, "mosque tile") for name in row(player["tiles"], "tiles", MANY)]
-        n[at.OWN_TILES + seat] = _mask(tiles, f"the same mosque tile of seat {seat}")
+        n[at.OWN_TILES + seat] = mask(tiles, f"the same mosque tile of seat {seat}")
     if "stack" in player:
         kinds = [number_of(kind, [OWN, NEUTRAL], "kind of assistant") for kind in row(player["stack"], "stack", MANY)]
         n[at.STACK + seat] = len(kinds)
-        n[at.STACK_NEUTRALS + seat] = _mask([i for i, kind in enumerate(kinds) if kind], "")
+        n[at.STACK_NEUTRALS + seat] = mask([i for i, kind in enumerate(kinds) if kind], "")
     if "assistants" in player:
         places = [whole(place, "the place of an assistant") for place in row(player["assistants"], "assistants", MANY)]
         for place in places:
             if not 0 < place < PLACES:
                 raise BadPosition(f"an assistant of seat {seat} is at no place: {place}")
-        n[at.POSTED + seat] = _mask(places, f"an assistant of seat {seat} at the same place")
+        n[at.POSTED + seat] = mask(places, f"an assistant of seat {seat} at the same place")
     if "fifth_assistant" in player:
         n[at.RESERVE + seat] = number_of(
             player["fifth_assistant"], ["joined", "supply"], "place of the fifth assistant"
         )
     _restore_cards(s, seat, player)
-
-
-def _mask(bits: list[int], what: str) -> int:
-    mask = 0
-    for bit in bits:
-        if mask >> bit & 1:
-            raise BadPosition(f"{what} is told twice")
-        mask |= 1 << bit
-    return mask
 
 
 def _restore_cards(s: State, seat: int, player: dict[str, Any]) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from sixrubies.board import fields as at
 from sixrubies.board.letters.effects import KIOSK_TILES, letter_entry
 from sixrubies.board.letters.numbers import LettersNumbers
+from sixrubies.board.reading import MANY, counts, flag, mask, only, row, shown, table, whole
 from sixrubies.board.rules import Box, Rules
 from sixrubies.board.state import State
 from sixrubies.board.things import PLACES
@@ -12,6 +13,7 @@ from sixrubies.core.errors import BadPosition
 from sixrubies.core.frame import Frame
 
 ALL_TILES = (1 << KIOSK_TILES + 1) - 2
+PLACE_NUMBERS = [str(place) for place in range(PLACES)]
 
 
 class LettersBox(Box):
@@ -25,8 +27,11 @@ class LettersBox(Box):
         n[at.LETTER_COUNT] = sum(rules.letter_copies)
 
     def describe(self, s: State, told: dict[str, Any]) -> None:
+        told["letters"] = self.described(s)
+
+    def described(self, s: State) -> dict[str, Any]:
         n = s.n
-        told["letters"] = {
+        return {
             "letters": [
                 [{"place": e >> 1 & 31, "delivered": bool(e & 1)} for e in s.letters if e >> 6 == seat]
                 for seat in range(s.seats)
@@ -43,33 +48,28 @@ class LettersBox(Box):
         }
 
     def restore(self, s: State, told: dict[str, Any]) -> None:
-        n, mail = s.n, told.get("letters", {})
-        whole: dict[str, Any] = {}
-        self.describe(s, whole)
-        unknown = sorted(set(mail) - set(whole["letters"]))
-        if unknown:
-            raise BadPosition(f"a position's letters part has no {unknown[0]!r}")
+        n, mail = s.n, table(told.get("letters", {}), "letters")
+        only(mail, list(self.described(s)), "letters")
         if "letters" in mail:
-            s.letters[:] = sorted(
-                letter_entry(seat, int(letter["place"]), int(letter.get("delivered", False)))
-                for seat, letters in enumerate(mail["letters"][: s.seats])
-                for letter in letters
-            )
-        for seat, where in enumerate(mail.get("companion", [])[: s.seats]):
-            n[at.COMPANION_AT + seat] = {"supply": 0, "ready": at.OWN_SUPPLY}.get(where, where)
-        for seat, used in enumerate(mail.get("extra_turn_used", [])[: s.seats]):
-            n[at.EXTRA_DONE + seat] = int(used)
-        n[at.SOCIETY_USES] = int(mail.get("society_uses", n[at.SOCIETY_USES]))
-        n[at.RUBY_SUPPLY] = int(mail.get("ruby_supply", n[at.RUBY_SUPPLY]))
-        n[at.STUCK] = int(mail.get("stuck_tokens", n[at.STUCK]))
-        if "kiosk_pile" in mail:
-            n[at.KIOSK_PILE] = sum(1 << int(tile) for tile in set(mail["kiosk_pile"]))
-        if "kiosk_shown" in mail:
-            n[at.KIOSK_SHOWN] = sum(1 << int(tile) for tile in set(mail["kiosk_shown"]))
+            s.letters[:] = self.restore_letters(s, mail["letters"])
+        for seat, where in enumerate(row(mail.get("companion", []), "companion", s.seats)):
+            n[at.COMPANION_AT + seat] = _companion_at(where)
+        for seat, used in enumerate(row(mail.get("extra_turn_used", []), "extra_turn_used", s.seats)):
+            n[at.EXTRA_DONE + seat] = flag(used, "extra_turn_used")
+        n[at.SOCIETY_USES] = whole(mail.get("society_uses", n[at.SOCIETY_USES]), "society_uses")
+        n[at.RUBY_SUPPLY] = whole(mail.get("ruby_supply", n[at.RUBY_SUPPLY]), "ruby_supply")
+        n[at.STUCK] = whole(mail.get("stuck_tokens", n[at.STUCK]), "stuck_tokens")
+        for name, offset in (("kiosk_pile", at.KIOSK_PILE), ("kiosk_shown", at.KIOSK_SHOWN)):
+            if name in mail:
+                tiles = [_one_to(KIOSK_TILES, tile, "kiosk tile") for tile in row(mail[name], name, MANY)]
+                n[offset] = mask(tiles, "the same kiosk tile")
         if "letter_discard" in mail:
-            s.letter_discard[:] = [int(place) for place in mail["letter_discard"]]
+            discard = row(mail["letter_discard"], "letter_discard", MANY)
+            s.letter_discard[:] = [_one_to(PLACES - 1, place, "place") for place in discard]
         if "letter_pile" in mail:
-            s.letter_pile[:] = [int(mail["letter_pile"].get(str(place), 0)) for place in range(PLACES)]
+            s.letter_pile[:] = [0] * PLACES
+            for place, copies in counts(mail["letter_pile"], PLACE_NUMBERS, "letter_pile", "place"):
+                s.letter_pile[place] = copies
         else:  # what is nowhere else
             left = s.rules.letter_copies[:]
             for entry in s.letters:
@@ -78,6 +78,15 @@ class LettersBox(Box):
                 left[place] -= 1
             s.letter_pile[:] = left
         n[at.LETTER_COUNT] = sum(s.letter_pile)
+
+    def restore_letters(self, s: State, told: Any) -> list[int]:
+        found: list[int] = []
+        for seat, letters in enumerate(row(told, "letters", s.seats)):
+            for letter in row(letters, "letters", MANY):
+                only(table(letter, "a letter"), ["place", "delivered"], "a letter")
+                place = _one_to(PLACES - 1, letter.get("place"), "place")
+                found.append(letter_entry(seat, place, flag(letter.get("delivered", False), "delivered")))
+        return sorted(found)
 
     def table(self, s: State) -> dict[str, Any]:
         uses, lira = s.n[at.SOCIETY_USES], self.numbers.society_lira
@@ -118,3 +127,15 @@ class LettersBox(Box):
 
 def _companion(where: int) -> str | int:
     return {0: "supply", at.OWN_SUPPLY: "ready"}.get(where, where)
+
+
+def _companion_at(where: Any) -> int:
+    if where in ("supply", "ready"):
+        return 0 if where == "supply" else at.OWN_SUPPLY
+    return _one_to(PLACES - 1, where, "place")
+
+
+def _one_to(most: int, number: Any, what: str) -> int:
+    if not 1 <= whole(number, f"the number of a {what}") <= most:
+        raise BadPosition(f"there is no {what} {shown(number)}")
+    return int(number)

@@ -6,6 +6,7 @@ from sixrubies.board import fields as at
 from sixrubies.board.mocha.coffee_house import price
 from sixrubies.board.mocha.numbers import MochaNumbers
 from sixrubies.board.mocha.tavern import tile_cost
+from sixrubies.board.reading import MANY, counts, flag, mask, number_of, only, row, table, whole
 from sixrubies.board.rules import Box, Rules
 from sixrubies.board.state import State
 from sixrubies.board.things import CARD_NAMES, COFFEE_HOUSE_RUBIES, GOOD_NAMES, GUILD, TAVERN_TILE_NAMES
@@ -13,6 +14,7 @@ from sixrubies.core.errors import BadPosition
 from sixrubies.core.frame import Frame
 
 GUILD_CARDS = list(range(GUILD + 1, GUILD + 21))
+GUILD_NAMES = [CARD_NAMES[card] for card in GUILD_CARDS]
 
 
 class MochaBox(Box):
@@ -28,8 +30,11 @@ class MochaBox(Box):
         n[at.GUILD_PILE] = sum(rules.copies[card] for card in GUILD_CARDS)
 
     def describe(self, s: State, told: dict[str, Any]) -> None:
+        told["mocha"] = self.described(s)
+
+    def described(self, s: State) -> dict[str, Any]:
         n = s.n
-        told["mocha"] = {
+        return {
             "coffee": n[at.COFFEE_AT : at.COFFEE_AT + s.seats],
             "guild_cards": n[at.GUILD_HAND : at.GUILD_HAND + s.seats],
             "tavern_tiles": [
@@ -46,25 +51,32 @@ class MochaBox(Box):
         }
 
     def restore(self, s: State, told: dict[str, Any]) -> None:
-        n, mocha = s.n, told.get("mocha", {})
-        whole: dict[str, Any] = {}
-        self.describe(s, whole)
-        unknown = sorted(set(mocha) - set(whole["mocha"]))
-        if unknown:
-            raise BadPosition(f"a position's mocha part has no {unknown[0]!r}")
-        for seat, coffee in enumerate(mocha.get("coffee", [])[: s.seats]):
-            n[at.COFFEE_AT + seat] = int(coffee)
-        for seat, names in enumerate(mocha.get("tavern_tiles", [])[: s.seats]):
-            n[at.TAVERN_TILES + seat] = sum(1 << TAVERN_TILE_NAMES.index(name) for name in set(names))
-        for name, left in mocha.get("tavern_stack", {}).items():
-            n[at.TAVERN_STACK + TAVERN_TILE_NAMES.index(name)] = int(left)
+        n, mocha = s.n, table(told.get("mocha", {}), "mocha")
+        only(mocha, list(self.described(s)), "mocha")
+        for seat, coffee in enumerate(row(mocha.get("coffee", []), "coffee", s.seats)):
+            n[at.COFFEE_AT + seat] = whole(coffee, "coffee")
+        for seat, names in enumerate(row(mocha.get("tavern_tiles", []), "tavern_tiles", s.seats)):
+            tiles = [number_of(name, TAVERN_TILE_NAMES, "tavern tile") for name in row(names, "tavern_tiles", MANY)]
+            n[at.TAVERN_TILES + seat] = mask(tiles, f"the same tavern tile of seat {seat}")
+        for tile, left in counts(mocha.get("tavern_stack", {}), TAVERN_TILE_NAMES, "tavern_stack", "tavern tile"):
+            n[at.TAVERN_STACK + tile] = left
         if "barrier" in mocha:
-            n[at.BARRIER_A], n[at.BARRIER_B] = sorted(int(place) for place in mocha["barrier"] or (0, 0))
-            n[at.BARRIER_OWNER] = int(mocha.get("barrier_owner") or 0) if mocha["barrier"] else -1
-        n[at.BAKSHEESH] = int(mocha.get("baksheesh_side", n[at.BAKSHEESH]))
-        n[at.BARRED] = int(mocha.get("guild_turn", n[at.BARRED]))
+            self.restore_barrier(n, mocha)
+        n[at.BAKSHEESH] = whole(mocha.get("baksheesh_side", n[at.BAKSHEESH]), "baksheesh_side")
+        if "guild_turn" in mocha:
+            n[at.BARRED] = flag(mocha["guild_turn"], "guild_turn")
         if "guild_discard" in mocha:
-            s.guild_discard[:] = [CARD_NAMES.index(name) for name in mocha["guild_discard"]]
+            discard = row(mocha["guild_discard"], "guild_discard", MANY)
+            s.guild_discard[:] = [GUILD + 1 + number_of(name, GUILD_NAMES, "guild card") for name in discard]
+
+    def restore_barrier(self, n: list[int], mocha: dict[str, Any]) -> None:
+        n[at.BARRIER_A], n[at.BARRIER_B], n[at.BARRIER_OWNER] = 0, 0, -1
+        if mocha["barrier"] is not None:
+            places = [whole(place, "a place of the barrier") for place in row(mocha["barrier"], "barrier", 2)]
+            if len(places) != 2:
+                raise BadPosition("the barrier lies between two places")
+            n[at.BARRIER_A], n[at.BARRIER_B] = min(places), max(places)
+            n[at.BARRIER_OWNER] = whole(mocha.get("barrier_owner"), "barrier_owner")
 
     def count_piles(self, s: State) -> None:
         s.n[at.GUILD_PILE] = sum(s.pile[card] for card in GUILD_CARDS)
@@ -100,7 +112,8 @@ class MochaBox(Box):
                 found.append(f"{owned} tavern tiles {TAVERN_TILE_NAMES[tile]} owned, {n[at.TAVERN_STACK + tile]} left")
         if n[at.GUILD_PILE] != sum(s.pile[card] for card in GUILD_CARDS):
             found.append("the guild cards in the pile are miscounted")
-        if n[at.BARRIER_A] and n[at.BARRIER_B] not in s.rules.bazaar.beside[n[at.BARRIER_A]]:
+        a, b = n[at.BARRIER_A], n[at.BARRIER_B]
+        if a and (a not in s.rules.bazaar.places or b not in s.rules.bazaar.beside[a]):
             found.append("the barrier does not lie between two neighbours")
         if n[at.BARRIER_A] and not 0 <= n[at.BARRIER_OWNER] < s.seats:
             found.append("nobody controls the barrier")
