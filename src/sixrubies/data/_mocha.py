@@ -87,9 +87,7 @@ def fit(values: Mapping[str, Any]) -> None:
     if values["coffee_house.rubies"] > len(values["coffee_house.track"]):
         raise Conflict("coffee_house.rubies must not be more than the numbers of the track", "coffee_house.rubies")
     if values["roasting.lira"] > values["cards.lira"]:
-        reason = (
-            "roasting.lira must not exceed cards.lira, or the last card could leave it without an answer"
-        )
+        reason = "roasting.lira must not exceed cards.lira, or the last card could leave it without an answer"
         raise Conflict(reason, "roasting.lira", "cards.lira")
     if values["guild.tavern"] > values["tavern.barrier"]:
         raise Conflict("guild.tavern must not be more than the barrier costs", "guild.tavern")
