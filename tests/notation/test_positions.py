@@ -16,9 +16,8 @@ def described(game: sr.BoardGame) -> tuple[Told, dict[str, Any]]:
     """A game's position as somebody would store it, and the options that belong to it."""
     header = game.header
     told = {"seats": header["seats"], "layout": header["layout"], **game.position()}
-    options = {
-        name: header[name] for name in ("ruleset", "edition", "neutral_assistants", "deck", "chance") if name in header
-    }
+    names = ["ruleset", "edition", "neutral_assistants", "deck", "chance"]
+    options = {name: header[name] for name in names if name in header}
     return json.loads(json.dumps(told)), options
 
 
