@@ -27,7 +27,7 @@ class Project:
 
     def write(self) -> "Project":
         (self.package / "core").mkdir(parents=True)
-        for name in ("setup.py", "pyproject.toml", "LICENSE", "src/sixrubies/_build.py"):
+        for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "src/sixrubies/_build.py"):
             shutil.copy(ROOT / name, self.root / name)
         (self.package / "__init__.py").write_text(INIT)
         (self.package / "core/__init__.py").write_text("")
