@@ -114,7 +114,8 @@ def describe_at_random(rules: Rules, dice: Random) -> Description:
     _deal_cards(rules, told, dice)
     if close:
         _draw_level(players[0], players[1], dice)
-    _lay_rubies(rules, told, [0, 1] if close else [turn - 1] if turn and dice.random() < 0.2 else [])
+    ahead = [0, 1] if close else [turn - 1] if turn and dice.random() < 0.2 else []
+    _lay_rubies(rules, told, ahead, dice)
     told["yellow_tile_used"] = "yellow" in players[turn]["tiles"] and dice.random() < 0.2
     return told
 
@@ -152,7 +153,7 @@ def _draw_level(one: Description, other: Description, dice: Random) -> None:
         me["known"] = {}
 
 
-def _lay_rubies(rules: Rules, told: Description, ahead: list[int]) -> None:
+def _lay_rubies(rules: Rules, told: Description, ahead: list[int], dice: Random) -> None:
     """What nobody owns lies on the places; seats that are ahead have reached the goal, if there are rubies for them."""
     players = told["players"]
     palace, dealer = rules.ruby_stock[3], rules.ruby_stock[4]
@@ -163,8 +164,8 @@ def _lay_rubies(rules: Rules, told: Description, ahead: list[int]) -> None:
             bought += missing
             players[seat]["rubies"] = rules.goal
             told["last_round"] = True
-    at_palace = min(palace, bought // 2)
-    at_palace = max(at_palace, bought - dealer)
+    least, most = max(0, bought - dealer), min(palace, bought)
+    at_palace = dice.choice((least, most, dice.randint(least, most)))  # also all of one place: its action is gone then
     tiles = [set(me["tiles"]) for me in players]
     told["rubies"] = {
         "wainwright": rules.ruby_stock[0] - sum(me["extensions"] == rules.extensions for me in players),
