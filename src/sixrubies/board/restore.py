@@ -98,7 +98,7 @@ def _restore_neutrals(s: State, told: dict[str, Any]) -> None:
         s.n[at.NEUTRAL_AT + which] = whole(place, "the place of a neutral merchant")
     if "neutral_assistants" not in told:
         return
-    standing = table(told["neutral_assistants"], "neutral_assistants")
+    standing: Any = table(told["neutral_assistants"], "neutral_assistants")  # keys may be of any type yet
     if standing and not s.rules.neutral_assistants:
         raise BadPosition("the position can't be read: there are no neutral assistants without the variant")
     s.neutrals[:] = [0] * len(s.neutrals)
