@@ -5,7 +5,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 LINK = re.compile(r"\]\(([^)#]+)\)")
-PATH = re.compile(r"`(\.?[\w-]+(?:/[\w.-]+)*/?)`")
 ENDINGS = (".py", ".md", ".toml", ".txt", ".ftl", ".svg", "/")
 
 
@@ -25,6 +24,7 @@ def exists(path: str) -> bool:
         "src/sixrubies/board",
         "src/sixrubies/texts",
         "src/sixrubies/texts/en",
+        "docs/rules",
         "tests/playthroughs",
     ]
     return any((ROOT / root / path).exists() for root in roots)

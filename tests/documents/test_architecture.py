@@ -10,7 +10,7 @@ from tests.documents.pages import ROOT, exists, paths, read
 
 PAGE = read("ARCHITECTURE.md")
 TREE, BOARD = re.findall(r"```\n(.*?)```", PAGE, re.DOTALL)[:2]
-EXAMPLES = {"board/places/bath_house.py", "src/sixrubies/board/places/bath_house.py"}  # of CONTRIBUTING, not there
+EXAMPLES = {"src/sixrubies/board/letters/bath_house.py"}  # of CONTRIBUTING, not there
 
 
 @pytest.mark.parametrize("page", ["ARCHITECTURE.md", "CONTRIBUTING.md"])
