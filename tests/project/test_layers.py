@@ -9,18 +9,18 @@ import pytest
 
 from tests.project.conftest import ROOT
 
-CONTRACT = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"][0]
-MODULES = [module.strip(" ()") for layer in CONTRACT["layers"] for module in layer.split("|")]
+CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+MODULES = [module.strip(" ()") for layer in CONTRACTS[0]["layers"] for module in layer.split("|")]
+NAMED = ["source_modules", "forbidden_modules", "modules"]
+WITHIN = [module.removeprefix("sixrubies.") for part in NAMED for one in CONTRACTS for module in one.get(part, [])]
 
 
 def lint(root: Path, **contents: str) -> subprocess.CompletedProcess[str]:
     """Check a package that has the modules of the real one, with these contents and otherwise empty."""
-    package = root / "sixrubies"
-    package.mkdir()
-    for name in ["__init__", *MODULES]:
-        (package / f"{name}.py").write_text("")
-    for name, content in contents.items():
-        (package / f"{name}.py").write_text(content)
+    for name in ["", *MODULES, *WITHIN, *contents]:
+        module = root / "sixrubies" / name.replace(".", "/")
+        module.mkdir(parents=True, exist_ok=True)
+        (module / "__init__.py").write_text(contents.get(name, ""))
     command = Path(sys.executable).with_name("lint-imports")
     return subprocess.run(
         [command, "--no-logo", "--no-cache", "--config", ROOT / "pyproject.toml"],
@@ -47,6 +47,8 @@ def test_downward_imports_are_kept(tmp_path: Path) -> None:
         ("board", "rulesets"),
         ("rulesets", "texts"),
         ("bots", "cli"),
+        ("board.turn", "board.mocha"),
+        ("board.mocha", "board.letters"),
     ],
 )
 def test_the_opposite_direction_is_refused(tmp_path: Path, importer: str, imported: str) -> None:
