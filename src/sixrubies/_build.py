@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-COMPILED: Final = ("core", "board", "search", "playout")
+COMPILED: Final = ("core", "board", "search", "playout", "fuzz/loop")
 """The packages and modules that are compiled: the one place that lists them."""
 GROUP: Final = "sixrubies"
 """They are compiled as one group, into one library with this name and an ending."""
@@ -124,4 +124,5 @@ def compiled() -> bool:
 def _may_be_compiled(name: str) -> bool:
     """Whether a module belongs to the compiled ones, by its full name."""
     package, _, rest = name.partition(".")
-    return package == GROUP and rest.partition(".")[0] in COMPILED
+    path = rest.replace(".", "/") + "/"
+    return package == GROUP and any(path.startswith(part + "/") for part in COMPILED)
