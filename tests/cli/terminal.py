@@ -29,6 +29,11 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     return {**kept, "SIXRUBIES_HOME": str(home), "LC_ALL": "C.UTF-8", "TERM": "xterm-256color", **more}
 
 
+def heed_interrupts() -> None:
+    """As a terminal's programs do."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """`with Terminal(home, "play", "--seed", "5") as t: t.expect(...); t.type(...)`."""
 
@@ -42,6 +47,7 @@ class Terminal:
             stderr=slave,
             env=environment(home, **more),
             start_new_session=True,
+            preexec_fn=heed_interrupts,  # a run in the background ignores them, and its children with it
         )
         os.close(slave)
         self.raw = ""  # everything written so far

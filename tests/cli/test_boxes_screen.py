@@ -92,7 +92,9 @@ def test_what_mocha_shows_on_its_counters():
 
 
 def test_a_barrier_between_rows_is_drawn_on_the_line_between_them():
-    told = sr.position({"seats": 2, "mocha": {"barrier": [1, 19]}}, ruleset="mocha").view(0).to_dict()
+    told = (
+        sr.position({"seats": 2, "mocha": {"barrier": [1, 19], "barrier_owner": 0}}, ruleset="mocha").view(0).to_dict()
+    )
     text = drawn(told, "mocha", 80)
     assert "19 Tavern═" in text and "║" not in text
     assert "Barrier not laid yet" in drawn(sr.new_game("mocha", seed=1).view(0).to_dict(), "mocha", 80)
