@@ -7,7 +7,8 @@ Reads `docs/rules/*.md` and `tests/**/*.py` below a root folder. Three kinds of 
     | 003.p6.tea.1 | call three to twelve | B9.1 |                                  a sentence or a point of the data
 
 and `Declared: ruling A0-A25, data 3.1-3.5, 003 x 206` names the rows that must be there, so that none gets lost; the
-sentences of a book are counted within the document. Points of the expansions' data carry an X: `data X1.16`.
+sentences of a book are counted within the document. Points of the expansions' data carry an X, those of the Dice Game
+a D: `data X1.16`, `data D6.2`.
 A test covers the statement its name cites (`test_b9_2_...`: the longest id that exists) and those its docstring lists
 in square brackets (`[B9.1 B9.2]`). A test marked skip or xfail covers nothing.
 
@@ -29,9 +30,9 @@ ID = r"[A-Z]+\d+(?:\.\d+)*"
 STATEMENT = re.compile(rf"- \*\*(?P<id>{ID})\*\* (?P<text>\S.*?) \*\((?P<sources>[^()]+)\)\*$")
 STATEMENT_START = re.compile(rf"- \*\*{ID}\*\*")
 RULING = re.compile(r"- \*\*(?P<id>ruling [A-Z]\d+)\*\* \S.*?(?: -> (?P<ids>.*))?$")
-ROW = re.compile(r"\| (?P<id>data X?\d+\.\d+|\d{3}\.p\d+\.[a-z0-9-]+\.\d+) \| \S.*? \| ?(?P<ids>.*?) ?\|$")
-ROW_START = re.compile(r"\| (data X?\d|\d{3}\.)")
-DECLARED_RANGE = re.compile(r"(?P<kind>ruling|data) (?P<stem>[A-Z]|X?\d+\.)(?P<first>\d+)-(?P=stem)(?P<last>\d+)")
+ROW = re.compile(r"\| (?P<id>data [XD]?\d+\.\d+|\d{3}\.p\d+\.[a-z0-9-]+\.\d+) \| \S.*? \| ?(?P<ids>.*?) ?\|$")
+ROW_START = re.compile(r"\| (data [XD]?\d|\d{3}\.)")
+DECLARED_RANGE = re.compile(r"(?P<kind>ruling|data) (?P<stem>[A-Z]|[XD]?\d+\.)(?P<first>\d+)-(?P=stem)(?P<last>\d+)")
 DECLARED_COUNT = re.compile(r"(?P<book>\d{3}) x (?P<count>\d+)")
 PAGE = re.compile(r"(?P<book>\d{3}) p(?P<page>\d+)")
 TEST_NAME = re.compile(r"test_(?P<stem>[a-z]{1,2}\d+)(?P<rest>(?:_\d+)*)(?:_|$)")

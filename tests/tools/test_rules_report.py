@@ -262,6 +262,59 @@ def test_faults_of_a_second_box(project: Project, name: str, old: str, new: str,
     assert project.run() == 1
 
 
+DICE = """\
+- **DG4.3** A crystal pays a reroll. *(002 p4; ruling D3; data D6.2)*
+- **DG103.1** Four Lira, and something for the others. *(002 p7; data D5.11)*
+"""
+DICE_SOURCES = """\
+Declared: ruling D3-D3, data D5.11-D5.11, data D6.2-D6.2, 002 x 2
+- **ruling D3** Rerolls before the first action. -> DG4.3
+| data D5.11 | rows of the cards | DG103.1 |
+| data D6.2 | the turn | DG4.3 |
+| 002.p4.turn.1 | crystals for rerolls | DG4.3 |
+| 002.p7.a.1 | four Lira | DG103.1 |
+"""
+
+
+def with_the_dice_game(project: Project) -> Project:
+    project.write("docs/rules/dice.md", DICE)
+    project.write("docs/rules/sources-dice.md", DICE_SOURCES)
+    project.write("tests/rules/dice/test_dice.py", "def test_dg4_3_x(): ...\ndef test_dg103_1_x(): ...\n")
+    return project
+
+
+def test_the_dice_game_with_points_and_rulings_of_the_same_letter(project: Project) -> None:
+    """`ruling D3` and `data D6.2` are different things; chapters may have three digits."""
+    assert with_the_dice_game(project).run() == 0
+    report = project.report()
+    assert report.tests["DG103.1"] == ["tests/rules/dice/test_dice.py::test_dg103_1_x"]
+    assert {"ruling D3", "data D6.2", "data D5.11", "002.p7.a.1"} <= set(report.references)
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "where", "entry"),
+    [
+        ("docs/rules/sources-dice.md", "D6.2-D6.2", "D6.2-D6.3", "uncovered", "data D6.3"),
+        ("docs/rules/sources-dice.md", "the turn | DG4.3", "the turn | ", "uncovered", "data D6.2"),
+        ("docs/rules/sources-dice.md", "D6.2-D6.2", "D6.1-D6.1", "faults", "data D6.2 is not declared"),
+        ("docs/rules/sources-dice.md", "D6.2-D6.2", "D6.2-X6.2", "faults", "data D6.2 is not declared"),
+        (
+            "docs/rules/sources-dice.md",
+            "| the turn ",
+            "",
+            "faults",
+            "sources-dice.md, line 4: a row needs an id, a cue and statements",
+        ),
+        ("docs/rules/dice.md", "data D6.2", "data D6.3", "faults", 'DG4.3 cites "data D6.3", which is not listed'),
+        ("tests/rules/dice/test_dice.py", "dg103_1", "dg4_3", "untested", "DG103.1"),
+    ],
+)
+def test_faults_of_the_dice_game(project: Project, name: str, old: str, new: str, where: str, entry: str) -> None:
+    with_the_dice_game(project).change(name, old, new)
+    assert entry in getattr(project.report(), where)
+    assert project.run() == 1
+
+
 def test_a_sentence_too_few_is_not_made_up_for_by_another_document(project: Project) -> None:
     with_a_box(project).change("docs/rules/sources.md", "| 003.p6.tea.2 | the money | B9.2 |\n", "")
     project.change("docs/rules/sources-box.md", "| data X7.3", "| 003.p12.roasting.2 | cards | MB17.2 |\n| data X7.3")
@@ -307,3 +360,7 @@ def test_books_and_rulings_of_this_project_are_covered() -> None:
     assert {f"data X{s}.{n}" for s, last in sections.items() for n in range(1, last + 1)} <= set(report.references)
     assert sum(1 for r in report.references if re.match(r"003\.p(9|1[0-3])\.", r)) == 96
     assert {f"data 12.{n}" for n in range(1, 37)} | {f"data 16.{n}" for n in range(1, 17)} <= set(report.references)
+    assert {f"ruling D{n}" for n in range(1, 10)} <= set(report.references)
+    sections = {1: 10, 2: 2, 3: 19, 4: 14, 5: 32, 6: 17}
+    assert {f"data D{s}.{n}" for s, last in sections.items() for n in range(1, last + 1)} <= set(report.references)
+    assert sum(1 for r in report.references if r.startswith("002.p")) == 90
