@@ -1,0 +1,1 @@
+"""The Dice Game: rules, state and views, on the same core as the board game and knowing nothing of it. Compiled."""
