@@ -7,13 +7,13 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from . import _base, _letters, _mocha
+from . import _base, _dice, _letters, _mocha
 from ._checks import Check, Fault, did_you_mean
 from ._reading import ComponentFile
 from .errors import ComponentError
 from .grades import GRADES, Value
 
-BOXES: Final = {"base": _base, "mocha": _mocha, "letters": _letters}
+BOXES: Final = {"base": _base, "mocha": _mocha, "letters": _letters, "dice": _dice}
 
 
 def schema(names: Iterable[str]) -> dict[str, Check]:
