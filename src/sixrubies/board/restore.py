@@ -7,7 +7,6 @@ from typing import Any, Final
 from sixrubies.board import fields as at
 from sixrubies.board.actions import CATCH, MEET, NUMBERING
 from sixrubies.board.codec import NEUTRAL, OWN, describe
-from sixrubies.board.reading import MANY, counts, flag, mask, number_of, only, row, shown, table, whole
 from sixrubies.board.state import KNOWN, State
 from sixrubies.board.steps import (
     CARD_DONE,
@@ -36,6 +35,7 @@ from sixrubies.board.things import (
 )
 from sixrubies.core.errors import BadPosition
 from sixrubies.core.frame import Frame
+from sixrubies.core.reading import MANY, counts, flag, mask, number_of, only, row, shown, table, whole
 
 RUBY_NAMES: Final = [PLACE_NAMES[place] for place in RUBY_PLACES]
 MARKETS: Final = ["large_market", "small_market"]

@@ -21,6 +21,7 @@ from sixrubies.board.things import (
     TILE_NAMES,
     UNSEEN,
 )
+from sixrubies.core.changes import changes
 from sixrubies.core.errors import IllegalAction
 from sixrubies.core.event import Event
 from sixrubies.core.frame import CHANCE
@@ -139,10 +140,9 @@ class View:
         events: list[Event] = []
         s.log = events
         s.rules.act(s, action)
-        changes: dict[str, list[Any]] = {}
-        _diff("", before, describe(s), changes)
+        changed = changes(before, describe(s), ("pile", "pending"), "players")
         told = [{"kind": EVENT_NAMES[e.kind], "seat": e.seat, "a": e.a, "b": e.b, "c": e.c} for e in events]
-        return {"changes": changes, "events": told, "chance": s.owner == CHANCE}
+        return {"changes": changed, "events": told, "chance": s.owner == CHANCE}
 
 
 def _pick(left: list[int], deck: list[int], source: Source) -> int:
@@ -157,16 +157,3 @@ def _pick(left: list[int], deck: list[int], source: Source) -> int:
 
 def _goods(counts: list[int]) -> dict[str, int]:
     return dict(zip([*GOOD_NAMES, "any"], counts, strict=False))
-
-
-def _diff(path: str, before: Any, after: Any, out: dict[str, list[Any]]) -> None:
-    if path in ("pile", "pending"):
-        return
-    if isinstance(before, dict) and isinstance(after, dict):
-        for key in sorted(set(before) | set(after)):
-            _diff(f"{path}.{key}" if path else key, before.get(key), after.get(key), out)
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after) and path == "players":
-        for i, (old, new) in enumerate(zip(before, after, strict=True)):
-            _diff(f"{path}.{i}", old, new, out)
-    elif before != after:
-        out[path] = [before, after]

@@ -1,4 +1,4 @@
-"""Bazaar cards: revealing, choosing one, what it gives the current player, discarding (docs/rules/dice.md, DG16, DG40)."""
+"""Bazaar cards: revealing, choosing one, the current player's part, discarding (docs/rules/dice.md, DG16, DG40)."""
 
 from sixrubies.core.frame import AUTO, CHANCE, NOTHING, Frame
 from sixrubies.core.rng import stream

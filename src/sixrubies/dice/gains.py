@@ -1,4 +1,4 @@
-"""What an action gives once it is paid: markers, a crystal, a mosque tile, a ruby (docs/rules/dice.md, DG11 to DG18)."""
+"""What an action gives once it is paid: markers, crystals, a mosque tile, a ruby (docs/rules/dice.md, DG11 to DG18)."""
 
 from sixrubies.core.frame import Frame
 from sixrubies.core.rng import stream

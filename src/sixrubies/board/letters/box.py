@@ -5,12 +5,12 @@ from typing import Any
 from sixrubies.board import fields as at
 from sixrubies.board.letters.effects import KIOSK_TILES, letter_entry
 from sixrubies.board.letters.numbers import LettersNumbers
-from sixrubies.board.reading import MANY, counts, flag, mask, only, row, shown, table, whole
 from sixrubies.board.rules import Box, Rules
 from sixrubies.board.state import State
 from sixrubies.board.things import PLACES
 from sixrubies.core.errors import BadPosition
 from sixrubies.core.frame import Frame
+from sixrubies.core.reading import MANY, counts, flag, mask, only, row, shown, table, whole
 
 ALL_TILES = (1 << KIOSK_TILES + 1) - 2
 PLACE_NUMBERS = [str(place) for place in range(PLACES)]

@@ -6,12 +6,12 @@ from sixrubies.board import fields as at
 from sixrubies.board.mocha.coffee_house import price
 from sixrubies.board.mocha.numbers import MochaNumbers
 from sixrubies.board.mocha.tavern import tile_cost
-from sixrubies.board.reading import MANY, counts, flag, mask, number_of, only, row, table, whole
 from sixrubies.board.rules import Box, Rules
 from sixrubies.board.state import State
 from sixrubies.board.things import CARD_NAMES, COFFEE_HOUSE_RUBIES, GOOD_NAMES, GUILD, TAVERN_TILE_NAMES
 from sixrubies.core.errors import BadPosition
 from sixrubies.core.frame import Frame
+from sixrubies.core.reading import MANY, counts, flag, mask, number_of, only, row, table, whole
 
 GUILD_CARDS = list(range(GUILD + 1, GUILD + 21))
 GUILD_NAMES = [CARD_NAMES[card] for card in GUILD_CARDS]
