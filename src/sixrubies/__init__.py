@@ -11,7 +11,7 @@ from sixrubies import _build
 
 _build.check()  # before anything compiled is imported
 
-from sixrubies.api import BoardGame, from_json, new_game, position, replay  # noqa: E402
+from sixrubies.api import AnyGame, BoardGame, DiceGame, from_json, new_game, position, replay  # noqa: E402
 from sixrubies.core.errors import (  # noqa: E402
     BadFile,
     BadOption,
@@ -31,11 +31,13 @@ compiled: bool = _build.compiled()
 __all__ = [
     "CHANCE",
     "OVER",
+    "AnyGame",
     "BadFile",
     "BadOption",
     "BadPosition",
     "BadToken",
     "BoardGame",
+    "DiceGame",
     "IllegalAction",
     "NothingToUndo",
     "Record",

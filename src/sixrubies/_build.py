@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-COMPILED: Final = ("core", "board", "search", "playout", "fuzz/loop")
+COMPILED: Final = ("core", "board", "dice", "search", "playout", "fuzz/loop")
 """The packages and modules that are compiled: the one place that lists them."""
 GROUP: Final = "sixrubies"
 """They are compiled as one group, into one library with this name and an ending."""

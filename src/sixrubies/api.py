@@ -7,17 +7,19 @@ from pathlib import Path
 from typing import Any
 
 from sixrubies import data
-from sixrubies.board.family import BoardFamily
-from sixrubies.board.state import State
-from sixrubies.board.things import PURPOSE_NAMES, TOKEN_NAMES
+from sixrubies.board.state import State as BoardState
 from sixrubies.core.errors import BadFile, BadOption, BadPosition, RulesChanged, SixRubiesError
+from sixrubies.core.family import Family
 from sixrubies.core.frame import CHANCE
 from sixrubies.core.game import Game
 from sixrubies.core.record import FORMAT, Record, digest
 from sixrubies.core.rng import FastSource, SealedSource, Source
-from sixrubies.rulesets import RULES_VERSION, TABLE, Rows, board_rules, check_options, rows_of
+from sixrubies.dice.state import State as DiceState
+from sixrubies.rulesets import DEFAULTS, RULES_VERSION, RULESETS, TABLE, Rows, kind_of
 
-BoardGame = Game[State]
+BoardGame = Game[BoardState]
+DiceGame = Game[DiceState]
+AnyGame = Game[Any]  # which of them it is, only the ruleset tells
 CHANCE_MODES = ("auto", "manual")
 SEEDS = 1 << 256
 MOST_DRAWN = 1 << 62  # values of one random stream
@@ -25,18 +27,20 @@ MOST_DRAWN = 1 << 62  # values of one random stream
 STORED = ("seats", "seed", "layout", "edition", "neutral_assistants", "deck", "components", "chance")
 
 
-def _source(seed: int | None, key: bytes | None, counters: list[int] | None = None) -> Source:
+def _source(ruleset: str, seed: int | None, key: bytes | None, counters: list[int] | None = None) -> Source:
     if key is not None:
-        return SealedSource(key, list(PURPOSE_NAMES), counters)
+        return SealedSource(key, list(kind_of(ruleset).purposes), counters)
     return FastSource(seed or 0, counters)
 
 
 def _components(
     ruleset: str, components: data.Components | Mapping[str, object] | str | Path | None
 ) -> data.Components:
-    if isinstance(components, data.Components):
-        return components
     boxes = TABLE[ruleset].boxes
+    if isinstance(components, data.Components):
+        if components.names != boxes:
+            raise BadOption(f"these are components of {' and '.join(components.names)}, not of {' and '.join(boxes)}")
+        return components
     if isinstance(components, str | Path):
         components = data.read_overrides(components, boxes)
     if components is not None and not isinstance(components, Mapping):
@@ -56,7 +60,7 @@ def new_game(
     components: data.Components | Mapping[str, object] | str | Path | None = None,
     chance: str = "auto",
     key: bytes | None = None,
-) -> BoardGame:
+) -> AnyGame:
     """A new game. `key` (secret bytes) makes chance unforeseeable; otherwise the seed decides it.
 
     >>> game = new_game("base", seats=4, seed=7)
@@ -85,16 +89,16 @@ def _header(
     *,
     seats: int = 4,
     seed: int = 0,
-    layout: str | Rows | None = None,
-    edition: str = "revised",
-    neutral_assistants: bool = False,
-    deck: str = "mixed",
     components: data.Components | Mapping[str, object] | str | Path | None = None,
     chance: str = "auto",
     key: bytes | None = None,
+    **options: Any,
 ) -> dict[str, Any]:
-    """All options, checked; a random layout is drawn here, from its own random stream."""
-    check_options(ruleset, seats, edition, neutral_assistants, deck)
+    """All options, checked; `options` are those that not every game has."""
+    kind, own = kind_of(ruleset), {**DEFAULTS, **options}
+    if unknown := sorted(set(own) - set(DEFAULTS)):
+        raise BadOption(f"there is no option {unknown[0]}")
+    kind.check(ruleset, seats, own)
     if chance not in CHANCE_MODES:
         raise BadOption(f"chance is {' or '.join(CHANCE_MODES)}, not {chance!r}")
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
@@ -106,14 +110,10 @@ def _header(
         "ruleset": ruleset,
         "rules_version": RULES_VERSION,
         "seats": seats,
-        "layout": rows_of(ruleset, layout, chosen, _source(seed, key)),
-        "edition": edition,
-        "neutral_assistants": neutral_assistants,
+        **kind.header(ruleset, own, chosen, _source(ruleset, seed, key)),
         "components": dict(chosen.overrides),
         "chance": chance,
     }
-    if deck != "mixed":
-        header["deck"] = deck
     if key is None:
         header["seed"] = seed
     else:
@@ -121,15 +121,12 @@ def _header(
     return header
 
 
-def _family(header: Mapping[str, Any]) -> BoardFamily:
-    deck = header.get("deck", "mixed")
+def _family(header: Mapping[str, Any]) -> Family[Any]:
     components = data.load(TABLE[header["ruleset"]].boxes, header["components"])
-    rows = rows_of(header["ruleset"], header["layout"], components, FastSource(0))
-    seats, edition, neutral = header["seats"], header["edition"], header["neutral_assistants"]
-    return BoardFamily(board_rules(rows, seats, edition, neutral, components, header["ruleset"], deck))
+    return kind_of(header["ruleset"]).family(header, components)
 
 
-def _game(header: dict[str, Any], source: Source) -> BoardGame:
+def _game(header: dict[str, Any], source: Source) -> AnyGame:
     return Game(_family(header), source, header, header["chance"] == "manual")
 
 
@@ -147,21 +144,22 @@ def _stored(record: Record) -> dict[str, Any]:
     try:
         checked = _header(header["ruleset"], **options)
     except SixRubiesError as error:
-        raise BadFile(f"{record.line(_culprit(options))}{error}") from None
+        raise BadFile(f"{record.line(_culprit(header['ruleset'], options))}{error}") from None
     return {**header, **checked, "rules_version": header["rules_version"]}
 
 
-def _culprit(options: Mapping[str, Any]) -> str:
+def _culprit(ruleset: Any, options: Mapping[str, Any]) -> str:
     """The option that is refused by itself; the ruleset where that is, or where they do not go together."""
+    plain = kind_of(ruleset).plain if ruleset in RULESETS else RULESETS[0]
     for name, value in options.items():
         try:
-            _header("base", **{name: value})
+            _header(plain, **{name: value})
         except SixRubiesError:
             return name
     return "ruleset"
 
 
-def replay(record: Record) -> BoardGame:
+def replay(record: Record) -> AnyGame:
     """The game of a record, played again from its actions; turns, digests and result must agree."""
     header = _stored(record)
     if header["rules_version"] != RULES_VERSION:
@@ -192,14 +190,14 @@ def replay(record: Record) -> BoardGame:
     return _go_on(game, header)
 
 
-def _begun(record: Record, header: dict[str, Any]) -> BoardGame:
+def _begun(record: Record, header: dict[str, Any]) -> AnyGame:
     try:
         return _game(header, _source_of(header, None))
     except BadPosition as error:
         raise BadFile(f"{record.line('position')}{error}") from None
 
 
-def _go_on(game: BoardGame, header: dict[str, Any]) -> BoardGame:
+def _go_on(game: AnyGame, header: dict[str, Any]) -> AnyGame:
     """A game played again with told dice goes on with its own."""
     game.header = header
     game.manual_chance = header["chance"] == "manual"
@@ -209,13 +207,13 @@ def _go_on(game: BoardGame, header: dict[str, Any]) -> BoardGame:
 
 def _source_of(header: Mapping[str, Any], counters: list[int] | None) -> Source:
     key = header.get("key")
-    return _source(header.get("seed"), bytes.fromhex(key) if key else None, counters)
+    return _source(header["ruleset"], header.get("seed"), bytes.fromhex(key) if key else None, counters)
 
 
 UNREADABLE = (KeyError, ValueError, TypeError, AttributeError, IndexError, ArithmeticError, RecursionError)
 
 
-def from_json(text: str) -> BoardGame:
+def from_json(text: str) -> AnyGame:
     """A saved game, exactly where it was. A broken, truncated or edited text raises BadFile."""
     try:
         saved = json.loads(text)
@@ -234,7 +232,7 @@ def from_json(text: str) -> BoardGame:
         raise BadFile(f"not a readable saved game: {error}") from None
 
 
-def _loaded(saved: dict[str, Any]) -> BoardGame:
+def _loaded(saved: dict[str, Any]) -> AnyGame:
     header = _stored(Record(saved["header"], []))
     counters = [int(count) for count in saved["counters"]]
     if not isinstance(saved["counters"], list) or any(not 0 <= count < MOST_DRAWN for count in counters):
@@ -255,7 +253,7 @@ def _loaded(saved: dict[str, Any]) -> BoardGame:
     return _go_on(game, header)
 
 
-def position(description: Mapping[str, Any], ruleset: str = "base", **options: Any) -> BoardGame:
+def position(description: Mapping[str, Any], ruleset: str = "base", **options: Any) -> AnyGame:
     """A game that begins with a described position: what is left out is as at the start of a game, hands are empty.
 
     By default it is the beginning of the turn of seat `turn` (0). Impossible positions raise BadPosition. The way
@@ -268,23 +266,14 @@ def position(description: Mapping[str, Any], ruleset: str = "base", **options: A
     if not isinstance(description, Mapping):
         raise BadPosition(f"a position is described by names with values, not {description!r}")
     told = dict(description)
-    header = _header(ruleset, **{"seats": told.pop("seats", 4), "layout": told.pop("layout", None), **options})
-    seats, turn = header["seats"], told.get("turn", 0)
+    named: dict[str, Any] = {name: told.pop(name) for name in ("seats", "layout") if name in told}
+    header = _header(ruleset, **(named | options))
     family = _family(header)
-    tokens = {name: 2 + i for i, name in enumerate(TOKEN_NAMES) if i in family.rules.tokens}
-    try:
-        players = [{"hand": {}, **player} for player in told.get("players", [])]
-        told["players"] = players + [{"hand": {}} for _ in range(seats - len(players))]
-        told["tokens"] = {**tokens, **told.get("tokens", {})}
-        told["demand"] = {"large_market": ["L1"], "small_market": ["S1"], **told.get("demand", {})}
-    except TypeError as error:
-        raise BadPosition(f"the position can't be read: {error}") from None
-    told.setdefault("pending", [{"step": "turn.finish", "seat": turn}, {"step": "turn.move", "seat": turn}])
-    header["position"] = family.describe(family.restore(told))
+    header["position"] = family.describe(family.restore(family.complete(told)))
     return _game(header, _source_of(header, None))
 
 
-def _reduce(game: BoardGame) -> tuple[Any, tuple[str]]:
+def _reduce(game: AnyGame) -> tuple[Any, tuple[str]]:
     return from_json, (game.to_json(),)
 
 

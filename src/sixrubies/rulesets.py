@@ -1,12 +1,13 @@
 """Assembly: the one file that names all boxes and games."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Protocol
 
 from sixrubies import data
 from sixrubies.board.base import base_steps, install_base
 from sixrubies.board.bazaar import Bazaar, check_rows, random_rows
+from sixrubies.board.family import BoardFamily
 from sixrubies.board.great_bazaar.module import great_bazaar_steps, install_great_bazaar
 from sixrubies.board.letters.module import install_letters, letters_steps
 from sixrubies.board.letters.numbers import LettersNumbers
@@ -14,8 +15,13 @@ from sixrubies.board.mocha.module import install_mocha, mocha_steps
 from sixrubies.board.mocha.numbers import MochaNumbers
 from sixrubies.board.rules import Numbers, Rules
 from sixrubies.board.things import ALL_KINDS, BASE_KINDS, MOCHA_KINDS, ONE_LETTER
+from sixrubies.board.things import PURPOSE_NAMES as BOARD_PURPOSES
 from sixrubies.core.errors import BadOption
-from sixrubies.core.rng import Source
+from sixrubies.core.family import Family
+from sixrubies.core.rng import FastSource, Source
+from sixrubies.dice.assembly import dice_rules
+from sixrubies.dice.family import DiceFamily
+from sixrubies.dice.things import PURPOSE_NAMES as DICE_PURPOSES
 
 RULES_VERSION = 1  # rises exactly when a stored game would replay differently
 EDITIONS = ("revised", "2014")
@@ -26,14 +32,14 @@ Rows = Sequence[Sequence[int]]
 
 @dataclass(frozen=True)
 class Ruleset:
-    """A list of boxes, and the board they make."""
+    """A list of boxes, and the board they make; the Dice Game has no places to lay out."""
 
     boxes: tuple[str, ...]  # with component data of the same names
     places: list[int]
     width: int
     layouts: dict[str, str]  # named layouts and the component values they are; the first is the recommended one
     fountain_cells: str
-    kinds: int  # of cards
+    kinds: int  # of bonus cards
 
 
 TABLE: Final = {
@@ -69,16 +75,108 @@ TABLE: Final = {
         "great_bazaar.fountain_cells",
         ALL_KINDS,
     ),
+    "dice": Ruleset(("dice",), [], 0, {}, "", 0),
 }
 RULESETS = tuple(TABLE)
-LAYOUTS = {name: (*ruleset.layouts, "random") for name, ruleset in TABLE.items()}
+LAYOUTS = {name: (*ruleset.layouts, "random") if ruleset.places else () for name, ruleset in TABLE.items()}
+# The options of new_game that not every game has, as they are unless somebody asks for something else.
+DEFAULTS: Final[Mapping[str, Any]] = {
+    "layout": None,
+    "edition": "revised",
+    "neutral_assistants": False,
+    "deck": "mixed",
+}
+
+
+class Kind(Protocol):
+    """What one kind of game makes of its options; there is one object for each, and `kind_of` finds it."""
+
+    plain: str  # the ruleset with the fewest boxes
+    purposes: Sequence[str]  # the names of its random streams
+
+    def check(self, ruleset: str, seats: Any, options: Mapping[str, Any]) -> None:
+        """Refuse options that do not exist or do not go together; `options` has all of DEFAULTS."""
+
+    def header(
+        self, ruleset: str, options: Mapping[str, Any], components: data.Components, source: Source
+    ) -> dict[str, Any]:
+        """Its own part of the header of a record, from checked options; a random layout is drawn here."""
+
+    def family(self, header: Mapping[str, Any], components: data.Components) -> Family[Any]:
+        """The game of a header."""
+
+
+def kind_of(ruleset: Any) -> Kind:
+    if ruleset not in RULESETS:
+        raise BadOption(f"no ruleset is called {ruleset!r}; there is {', '.join(RULESETS)}")
+    return DICE if ruleset == DICE.plain else BOARD
 
 
 def check_options(ruleset: str, seats: int, edition: str, neutral_assistants: bool, deck: str = "mixed") -> None:
-    if ruleset not in RULESETS:
-        raise BadOption(f"no ruleset is called {ruleset!r}; there is {', '.join(RULESETS)}")
-    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= 5:
-        raise BadOption(f"a game has 2 to 5 seats, not {seats!r}")
+    """Refuse options of a new game, as far as they can be judged without its components."""
+    told = {"edition": edition, "neutral_assistants": neutral_assistants, "deck": deck}
+    kind_of(ruleset).check(ruleset, seats, {**DEFAULTS, **told})
+
+
+def check_seats(seats: Any, most: int) -> None:
+    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= most:
+        raise BadOption(f"a game has 2 to {most} seats, not {seats!r}")
+
+
+class BoardKind:
+    """The board game with its boxes."""
+
+    plain: str = "base"
+    purposes: Sequence[str] = BOARD_PURPOSES
+
+    def check(self, ruleset: str, seats: Any, options: Mapping[str, Any]) -> None:
+        check_seats(seats, 5)
+        check_board(ruleset, seats, options["edition"], options["neutral_assistants"], options["deck"])
+
+    def header(
+        self, ruleset: str, options: Mapping[str, Any], components: data.Components, source: Source
+    ) -> dict[str, Any]:
+        told = {
+            "layout": rows_of(ruleset, options["layout"], components, source),
+            "edition": options["edition"],
+            "neutral_assistants": options["neutral_assistants"],
+        }
+        return told if options["deck"] == DEFAULTS["deck"] else {**told, "deck": options["deck"]}
+
+    def family(self, header: Mapping[str, Any], components: data.Components) -> BoardFamily:
+        ruleset, deck = header["ruleset"], header.get("deck", DEFAULTS["deck"])
+        rows = rows_of(ruleset, header["layout"], components, FastSource(0))
+        seats, edition, neutral = header["seats"], header["edition"], header["neutral_assistants"]
+        return BoardFamily(board_rules(rows, seats, edition, neutral, components, ruleset, deck))
+
+
+class DiceKind:
+    """The Dice Game: two to four seats, and none of the board game's options."""
+
+    plain: str = "dice"
+    purposes: Sequence[str] = DICE_PURPOSES
+
+    def check(self, ruleset: str, seats: Any, options: Mapping[str, Any]) -> None:
+        for name, value in options.items():
+            if value is not DEFAULTS[name] and value != DEFAULTS[name]:
+                raise BadOption(f"{name} is an option of the board game, not of {ruleset}")
+        check_seats(seats, 4)
+
+    def header(
+        self, ruleset: str, options: Mapping[str, Any], components: data.Components, source: Source
+    ) -> dict[str, Any]:
+        return {}
+
+    def family(self, header: Mapping[str, Any], components: data.Components) -> DiceFamily:
+        values = {key: value.value for key, value in components.values.items()}
+        return DiceFamily(dice_rules(header["seats"], values))
+
+
+BOARD: Final = BoardKind()
+DICE: Final = DiceKind()
+
+
+def check_board(ruleset: str, seats: int, edition: Any, neutral_assistants: Any, deck: Any) -> None:
     if edition not in EDITIONS:
         raise BadOption(f"no edition is called {edition!r}; there is {', '.join(EDITIONS)}")
     if edition != "revised" and ruleset != "base":

@@ -113,7 +113,7 @@ def test_spoiled_states_of_games_are_refused_or_play_on(walk: Walk, seed: int):
 
 
 def restore(**told: object) -> State:
-    game = sr.new_game(seats=2)
+    game: sr.BoardGame = sr.new_game(seats=2)
     turn = [{"step": "turn.finish", "seat": 0}]
     beginning = {
         "tokens": {"governor": 2, "smuggler": 3},

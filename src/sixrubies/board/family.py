@@ -14,7 +14,7 @@ from sixrubies.board.rules import Rules
 from sixrubies.board.setup import new_state
 from sixrubies.board.state import State
 from sixrubies.board.steps import TURN_BEGIN
-from sixrubies.board.things import PURPOSE_NAMES, YELLOW_TILE
+from sixrubies.board.things import PURPOSE_NAMES, TOKEN_NAMES, YELLOW_TILE
 from sixrubies.board.view import View
 from sixrubies.core.errors import BadPosition
 from sixrubies.core.family import SPECTATOR, Family, Outcome
@@ -62,6 +62,23 @@ class BoardFamily(Family[State]):
         if stuck:
             raise BadPosition("the position can't occur: nobody could do anything")
         return s
+
+    def complete(self, told: dict[str, Any]) -> dict[str, Any]:
+        """Empty hands, tokens on the first places, the first demand tiles; the turn of seat `turn` begins."""
+        seats, turn = self.rules.seats, told.get("turn", 0)
+        tokens = {name: 2 + i for i, name in enumerate(TOKEN_NAMES) if i in self.rules.tokens}
+        begin = [{"step": "turn.finish", "seat": turn}, {"step": "turn.move", "seat": turn}]
+        try:
+            players = [{"hand": {}, **player} for player in told.get("players", [])]
+            return {
+                "pending": begin,
+                **told,
+                "players": players + [{"hand": {}} for _ in range(seats - len(players))],
+                "tokens": {**tokens, **told.get("tokens", {})},
+                "demand": {"large_market": ["L1"], "small_market": ["S1"], **told.get("demand", {})},
+            }
+        except TypeError as error:
+            raise BadPosition(f"the position can't be read: {error}") from None
 
     def turn_label(self, s: State) -> str:
         if len(s.frames) > 1 and s.frames[0].step == TURN_BEGIN:

@@ -64,6 +64,10 @@ class Family(Generic[S]):
     def restore(self, described: Any) -> S:
         raise NotImplementedError
 
+    def complete(self, told: dict[str, Any]) -> dict[str, Any]:
+        """A description somebody wrote, with what it leaves out as at the beginning of a turn."""
+        return told
+
     def turn_label(self, s: S) -> str:
         """The turn the next action belongs to: `setup`, or round and seat, `3.1`."""
         raise NotImplementedError
