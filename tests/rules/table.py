@@ -5,11 +5,12 @@ Chance is manual: dice and draws are given as tokens (`roll:5+4`, `draw:five_lir
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import sixrubies as sr
 
 Player = dict[str, Any]  # one seat, as `sr.position` takes it
+G = TypeVar("G", bound=sr.AnyGame)  # the board game, and the Dice Game, whose tests use the same words
 
 MOSQUE_STACK = {2: 2, 3: 3, 4: 4, 5: 4}  # tiles of one colour, and rubies of one Mosque
 RUBIES = {2: (6, 9), 3: (6, 10), 4: (7, 12), 5: (7, 12)}  # at the Sultan's Palace, at the Gemstone Dealer
@@ -116,14 +117,14 @@ def other_cards(*known: str | dict[str, int]) -> dict[str, int]:
     return {name: copies for name, copies in left.items() if copies}
 
 
-def play(game: sr.BoardGame, *tokens: str) -> sr.BoardGame:
+def play(game: G, *tokens: str) -> G:
     """Carry out tokens one after the other, chance included: `play(game, "move:9 leave act call:7 roll:5+4")`."""
     for token in " ".join(tokens).split():
         game.act(token)
     return game
 
 
-def wander(seats: int, seed: int, actions: int, **options: Any) -> Iterator[tuple[sr.BoardGame, str, str]]:
+def wander(seats: int, seed: int, actions: int, **options: Any) -> Iterator[tuple[sr.AnyGame, str, str]]:
     """A game of random choices: after each of them the game, the step that asked and the token that was chosen."""
     game, dice = sr.new_game(seats=seats, seed=seed, **options), random.Random(seed)
     for _ in range(actions):
@@ -134,17 +135,17 @@ def wander(seats: int, seed: int, actions: int, **options: Any) -> Iterator[tupl
         yield game, step, game.token(action)
 
 
-def options(game: sr.BoardGame) -> list[str]:
+def options(game: sr.AnyGame) -> list[str]:
     """The tokens of all options, in their order."""
     return [game.token(action) for action in game.legal()]
 
 
-def interrupts(game: sr.BoardGame) -> list[str]:
+def interrupts(game: sr.AnyGame) -> list[str]:
     """The cards and tiles offered beside the step's own options."""
     return [token for token in options(game) if token.startswith(("play:", "use:"))]
 
 
-def reason(game: sr.BoardGame, token: str) -> tuple[str, int, int]:
+def reason(game: sr.AnyGame, token: str) -> tuple[str, int, int]:
     """Why a token is blocked here: kind and numbers."""
     found = [blocked for blocked in game.decision().blocked if blocked.option.token == token]
     assert found, f"{token} is not among the blocked options: {[b.option.token for b in game.decision().blocked]}"
@@ -168,7 +169,7 @@ def load(red: int = 0, green: int = 0, yellow: int = 0, blue: int = 0) -> dict[s
     return {"red": red, "green": green, "yellow": yellow, "blue": blue}
 
 
-def table(game: sr.BoardGame) -> dict[str, Any]:
+def table(game: sr.AnyGame) -> dict[str, Any]:
     """The whole state in words."""
     described: dict[str, Any] = game.family.describe(game._state)
     return described

@@ -127,6 +127,11 @@ def revealed(card: str, *players: Player, dice: str = "C", **rest: Any) -> sr.Di
     return play(game, f"use:{card}") if game.step == "card.use" else game
 
 
+def gives_up(ability: str, *players: Player, **rest: Any) -> sr.DiceGame:
+    """Seat 0 uses the card that pays 10 Lira for a tile of this ability."""
+    return play(revealed("tile_to_lira", *players, **rest), f"fulfil give_up:{ability}")
+
+
 def has(game: sr.DiceGame, seat: int = 0) -> dict[str, int]:
     """What a seat owns of the resources; nothing is said of what it does not have."""
     me = table(game)["players"][seat]

@@ -2,7 +2,7 @@
 
 import sixrubies as sr
 from sixrubies.core.rng import FastSource
-from tests.rules.dice.table import CARDS, at, rolled
+from tests.rules.dice.table import CARDS, Player, at, rolled
 from tests.rules.table import play, table, wander
 
 ASKED = [{"step": "turn.finish", "seat": 0}, {"step": "turn.action", "seat": 0, "used": 0}]
@@ -10,7 +10,7 @@ ASKED = [{"step": "turn.finish", "seat": 0}, {"step": "turn.action", "seat": 0, 
 
 def test_dg70_1_everything_on_the_table_is_public():
     """Every seat and a spectator read the same, and it is what the table shows."""
-    players = [{"lira": 4, "red": 2, "tiles": {"die": 1}}, {"crystal": 3, "rubies": 2}, {"brown": 1}]
+    players: list[Player] = [{"lira": 4, "red": 2, "tiles": {"die": 1}}, {"crystal": 3, "rubies": 2}, {"brown": 1}]
     game = rolled("RRGLC", *players, discard={"one_brown": 1, "sale_red": 1})
     views = [game.view(seat).to_dict() for seat in (None, 0, 1, 2)]
     shared = ["players", "dice", "display", "supply", "rubies", "discard", "turn", "round"]
