@@ -156,7 +156,7 @@ def test_changes_are_checked_with_the_earlier_ones() -> None:
 
 
 def test_unknown_box() -> None:
-    told = r"^there is no component data for bas; did you mean base\?; known: base, mocha, letters$"
+    told = r"^there is no component data for bas; did you mean base\?; known: base, mocha, letters, dice$"
     with pytest.raises(ComponentError, match=told):
         load(["bas"])
 

@@ -9,7 +9,7 @@ from sixrubies import _build
 from tests.documents.pages import ROOT, exists, paths, read
 
 PAGE = read("ARCHITECTURE.md")
-TREE, BOARD = re.findall(r"```\n(.*?)```", PAGE, re.DOTALL)[:2]
+TREE, BOARD, DICE = re.findall(r"```\n(.*?)```", PAGE, re.DOTALL)[:3]
 EXAMPLES = {"src/sixrubies/board/letters/bath_house.py"}  # of CONTRIBUTING, not there
 
 
@@ -55,6 +55,11 @@ def test_every_module_of_the_board_is_on_its_map():
         *[f"cards/{path.name}" for path in (board / "cards").glob("*.py") if path.stem != "__init__"],
     }
     assert named == there
+
+
+def test_every_module_of_the_dice_game_is_on_its_map():
+    there = {path.name for path in (ROOT / "src/sixrubies/dice").glob("*.py")} - {"__init__.py"}
+    assert set(first_words(DICE)) == there
 
 
 def test_every_folder_of_tests_and_tool_is_named():

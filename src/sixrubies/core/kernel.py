@@ -80,3 +80,25 @@ class Kernel(Generic[S]):
         """Let chance decide until a player is asked or the game is over."""
         while s.owner == CHANCE:
             self.act(s, self.chance(s, source))
+
+    def play_out(self, s: S, source: Source, lane: int, most: int) -> tuple[int, int]:
+        """Play a state to its end, or so many actions, every choice uniform over the full list of options.
+
+        Choices come from the random stream `lane`. Returns decisions (lists of two or more entries answered by a
+        player) and actions.
+        """
+        decisions = 0
+        actions = 0
+        while s.owner != OVER and actions < most:
+            if s.owner == CHANCE:
+                self.act(s, self.chance(s, source))
+            else:
+                options = self.legal(s)
+                count = len(options)
+                if count > 1:
+                    decisions += 1
+                    self.act(s, options[source.below(lane, count)])
+                else:
+                    self.act(s, options[0])
+            actions += 1
+        return decisions, actions

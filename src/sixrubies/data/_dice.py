@@ -126,13 +126,13 @@ SIDE: Final[Mapping[str, Check]] = {
 }
 
 SCHEMA: Final[Mapping[str, Check]] = {
-    "setup.goal": table(whole(1, 20), *SEATS),
-    "setup.box_rubies": whole(1, 99),
-    "setup.dice": DICE,
-    "setup.rolled": DICE,
-    "setup.display": whole(1, 6),
-    "setup.start_lira": row(LIRA, 4),
-    "setup.start_crystals": whole(0, 9),
+    "dice_game.goal": table(whole(1, 20), *SEATS),
+    "dice_game.box_rubies": whole(1, 99),
+    "dice_game.dice": DICE,
+    "dice_game.rolled": DICE,
+    "dice_game.display": whole(1, 6),
+    "dice_game.start_lira": row(LIRA, 4),
+    "dice_game.start_crystals": whole(0, 9),
     "supply.markers": table(whole(0, 40), *GOODS, "brown"),
     "supply.lira": whole(1, 999),
     "supply.crystals": whole(0, 99),
@@ -140,7 +140,7 @@ SCHEMA: Final[Mapping[str, Check]] = {
     **{f"two_players.{area}": _fields for area in AREAS},
     "two_players.mosque": whole(0, 9),
     **{f"side_4.{area}": check for area, check in SIDE.items()},
-    "mosque.tiles": table(whole(1, 24), *SEATS),
+    "mosque_ruby.tiles": table(whole(1, 24), *SEATS),
     "actions.count": whole(1, 9),
     "actions.alike": whole(1, 9),
     "actions.crystal": whole(1, 4),
@@ -154,13 +154,13 @@ SCHEMA: Final[Mapping[str, Check]] = {
     "tiles.lira": whole(0, 20),
     "tiles.crystals": whole(0, 9),
     "tiles.cards": whole(1, 9),
-    "cards.copies": _copies,
-    "cards.sale_lira": LIRA,
-    "cards.sale_price": table(LIRA, *GOODS, "crystal"),
-    "cards.share_lira": LIRA,
-    "cards.offer_price": LIRA,
-    "cards.otherwise": LIRA,
-    **{f"card.{name}": _condition for name in CONDITIONAL},
+    "bazaar.copies": _copies,
+    "bazaar.sale_lira": LIRA,
+    "bazaar.sale_price": table(LIRA, *GOODS, "crystal"),
+    "bazaar.share_lira": LIRA,
+    "bazaar.offer_price": LIRA,
+    "bazaar.otherwise": LIRA,
+    **{f"bazaar_card.{name}": _condition for name in CONDITIONAL},
     "end.marker_lira": LIRA,
     "end.crystal_lira": LIRA,
 }
@@ -168,20 +168,20 @@ SCHEMA: Final[Mapping[str, Check]] = {
 
 def fit(values: Mapping[str, Any]) -> None:
     """Raise a Conflict where values, each allowed alone, can't be played with together."""
-    dice, rolled = values["setup.dice"], values["setup.rolled"]
+    dice, rolled = values["dice_game.dice"], values["dice_game.rolled"]
     extra = values["tiles.copies"]["die"]
     if rolled + extra > dice:
-        reason = f"tiles.copies.die and setup.rolled must not ask for more than the {dice} dice of setup.dice"
-        raise Conflict(f"{reason}, found {extra} and {rolled}", "tiles.copies", "setup.rolled", "setup.dice")
-    tiles, display = sum(values["tiles.copies"].values()), values["setup.display"]
+        reason = f"tiles.copies.die and dice_game.rolled must not ask for more than the {dice} dice of dice_game.dice"
+        raise Conflict(f"{reason}, found {extra} and {rolled}", "tiles.copies", "dice_game.rolled", "dice_game.dice")
+    tiles, display = sum(values["tiles.copies"].values()), values["dice_game.display"]
     if tiles < display:
-        reason = f"tiles.copies must be enough for the {display} open tiles of setup.display, found {tiles}"
-        raise Conflict(reason, "tiles.copies", "setup.display")
-    if sum(values["setup.start_lira"]) > values["supply.lira"]:
-        raise Conflict("setup.start_lira must not exceed supply.lira", "setup.start_lira", "supply.lira")
-    if values["setup.start_crystals"] * int(SEATS[-1]) > values["supply.crystals"]:
-        reason = f"setup.start_crystals for {SEATS[-1]} seats must not exceed supply.crystals"
-        raise Conflict(reason, "setup.start_crystals", "supply.crystals")
+        reason = f"tiles.copies must be enough for the {display} open tiles of dice_game.display, found {tiles}"
+        raise Conflict(reason, "tiles.copies", "dice_game.display")
+    if sum(values["dice_game.start_lira"]) > values["supply.lira"]:
+        raise Conflict("dice_game.start_lira must not exceed supply.lira", "dice_game.start_lira", "supply.lira")
+    if values["dice_game.start_crystals"] * int(SEATS[-1]) > values["supply.crystals"]:
+        reason = f"dice_game.start_crystals for {SEATS[-1]} seats must not exceed supply.crystals"
+        raise Conflict(reason, "dice_game.start_crystals", "supply.crystals")
     _payable(values)
     for seats in SEATS:
         _rubies(values, seats)
@@ -189,17 +189,17 @@ def fit(values: Mapping[str, Any]) -> None:
 
 def _payable(values: Mapping[str, Any]) -> None:
     """Every ruby can be paid by somebody who has all there is."""
-    markers, rolled = values["supply.markers"], values["setup.rolled"]
+    markers, rolled = values["supply.markers"], values["dice_game.rolled"]
     for side in ("side_23", "side_4"):
         for good in GOODS:
             most = markers[good] + markers["brown"] + rolled
             if max(values[f"{side}.goods"]) > most:
                 reason = f"{side}.goods must not ask for more than the {most} {good} goods that can be had"
-                raise Conflict(reason, f"{side}.goods", "supply.markers", "setup.rolled")
+                raise Conflict(reason, f"{side}.goods", "supply.markers", "dice_game.rolled")
         most = sum(markers.values()) + rolled
         if max(values[f"{side}.carpet"]) + len(GOODS) > most:
             reason = f"{side}.carpet must not ask for more than the {most} goods that can be had"
-            raise Conflict(reason, f"{side}.carpet", "supply.markers", "setup.rolled")
+            raise Conflict(reason, f"{side}.carpet", "supply.markers", "dice_game.rolled")
         if max(values[f"{side}.lira"]) > values["supply.lira"]:
             raise Conflict(f"{side}.lira must not exceed supply.lira", f"{side}.lira", "supply.lira")
 
@@ -222,10 +222,12 @@ def _rubies(values: Mapping[str, Any], seats: str) -> None:
         mosque -= values["two_players.mosque"]
         keys += [f"two_players.{area}" for area in (*AREAS, "mosque")]
     trade = len(GOODS) * lying["goods"] + lying["carpet"] + lying["lira"]
-    if trade + mosque > values["setup.box_rubies"]:
-        reason = f"the rubies for {seats} seats must not exceed the {values['setup.box_rubies']} of setup.box_rubies"
-        raise Conflict(f"{reason}, found {trade + mosque}", *keys, "setup.box_rubies")
-    short = int(seats) * (values["setup.goal"][seats] - 1)
+    if trade + mosque > values["dice_game.box_rubies"]:
+        reason = (
+            f"the rubies for {seats} seats must not exceed the {values['dice_game.box_rubies']} of dice_game.box_rubies"
+        )
+        raise Conflict(f"{reason}, found {trade + mosque}", *keys, "dice_game.box_rubies")
+    short = int(seats) * (values["dice_game.goal"][seats] - 1)
     if trade <= short:
-        reason = f"the rubies to be bought by {seats} seats must be more than {short}, or all may miss setup.goal"
-        raise Conflict(f"{reason}, found {trade}", "setup.goal", *keys)
+        reason = f"the rubies to be bought by {seats} seats must be more than {short}, or all may miss dice_game.goal"
+        raise Conflict(f"{reason}, found {trade}", "dice_game.goal", *keys)

@@ -51,13 +51,13 @@ class Rules(Kernel[State]):
         super().__init__(steps, NO_INTERRUPTS[0], NO_INTERRUPTS[1])
         side, table = "side_4" if seats == 4 else "side_23", str(seats)
         self.seats = seats
-        self.goal: int = values["setup.goal"][table]
-        self.mosque_need: int = values["mosque.tiles"][table]
-        self.rolled: int = values["setup.rolled"]
-        self.most_dice: int = values["setup.dice"]
-        self.display: int = values["setup.display"]
-        self.start_lira: list[int] = list(values["setup.start_lira"])
-        self.start_crystals: int = values["setup.start_crystals"]
+        self.goal: int = values["dice_game.goal"][table]
+        self.mosque_need: int = values["mosque_ruby.tiles"][table]
+        self.rolled: int = values["dice_game.rolled"]
+        self.most_dice: int = values["dice_game.dice"]
+        self.display: int = values["dice_game.display"]
+        self.start_lira: list[int] = list(values["dice_game.start_lira"])
+        self.start_crystals: int = values["dice_game.start_crystals"]
         self.total: list[int] = [values["supply.markers"][name] for name in RESOURCE_NAMES[:MARKERS]]
         self.total += [values["supply.crystals"], values["supply.lira"]]
 
@@ -90,15 +90,17 @@ class Rules(Kernel[State]):
         self.income_crystals: int = values["tiles.crystals"]
         self.income_cards: int = values["tiles.cards"]
 
-        self.card_copies: list[int] = [values["cards.copies"][name] for name in CARD_NAMES]
+        self.card_copies: list[int] = [values["bazaar.copies"][name] for name in CARD_NAMES]
         self.deck_size: int = sum(self.card_copies)
-        self.otherwise_lira: int = values["cards.otherwise"]
-        self.sale_lira: int = values["cards.sale_lira"]
-        prices = values["cards.sale_price"]
+        self.otherwise_lira: int = values["bazaar.otherwise"]
+        self.sale_lira: int = values["bazaar.sale_lira"]
+        prices = values["bazaar.sale_price"]
         self.sale_price: list[int] = [prices.get(name, 0) for name in RESOURCE_NAMES[: CRYSTAL + 1]]
-        self.share_lira: int = values["cards.share_lira"]
-        self.offer_price: int = values["cards.offer_price"]
-        self.conditions: list[Condition] = [Condition(values[f"card.{name}"]) for name in CARD_NAMES[CONDITIONAL:]]
+        self.share_lira: int = values["bazaar.share_lira"]
+        self.offer_price: int = values["bazaar.offer_price"]
+        self.conditions: list[Condition] = [
+            Condition(values[f"bazaar_card.{name}"]) for name in CARD_NAMES[CONDITIONAL:]
+        ]
 
         self.marker_worth: int = values["end.marker_lira"]
         self.crystal_worth: int = values["end.crystal_lira"]
