@@ -70,6 +70,14 @@ def test_dg14_1_three_colours_are_not_enough():
     assert reason(rolled("RRYYG"), "take:two_markers") == ("needs_goods", 4, 3)
 
 
+def test_dg14_1_both_markers_in_one_dialog():
+    game = play(rolled("RYGB"), "take:two_markers die:red die:yellow die:green die:blue")
+    batch = game.decision().batch
+    assert batch is not None and batch.done is None
+    assert [(item.option.token, item.most) for item in batch.items] == [(f"take:{colour}", 2) for colour in COLOURS]
+    assert (batch.least, batch.most) == (2, 2)
+
+
 def test_dg14_2_brown_cannot_be_chosen():
     """[DG14.1 DG14.2] The colours are named in the order of the die."""
     game = play(rolled("RYGB"), "take:two_markers die:red die:yellow die:green die:blue")

@@ -88,6 +88,20 @@ def test_dg27_3_also_by_card(card, cost):
     assert (rubies(game, 0), left(game, "mosque")) == ([1], [1])
 
 
+def test_dg27_3_the_fourth_by_card_with_four_players():
+    game = play(revealed("brown_to_tile", {"brown": 1, "tiles": THREE}, seats=4), "fulfil tile:die")
+    assert (rubies(game, 0), left(game, "mosque"), has(game)) == ([1], [3], {})
+
+
+def test_dg34_3_an_empty_mosque_area_gives_nothing():
+    """One ruby for three players: the first to have five tiles took it."""
+    one = {"side_23.mosque": 1}
+    first = {"tiles": {"lira": 2, "crystal": 2, "card": 1}, "rubies": 1}
+    game = rolled("RRRLL", {"tiles": FOUR, "rubies": 0}, first, {"rubies": 0}, components=one, rubies={"mosque": 0})
+    play(game, "buy_tile:goods_red die:red die:red die:red show:die")
+    assert (rubies(game), left(game, "mosque"), sum(tiles(game).values())) == ([0, 1, 0], [0], 5)
+
+
 def test_dg27_3_also_during_income():
     game = play(at({"brown": 1, "tiles": {"card": 4}}), "draw:brown_to_tile fulfil tile:die show:die")
     assert (rubies(game, 0), game.step) == ([1], "card.reveal")

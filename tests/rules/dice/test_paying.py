@@ -6,6 +6,7 @@ import random
 import pytest
 
 import sixrubies as sr
+from sixrubies.core.decision import BatchChoice
 from tests.rules.dice.table import COLOURS, LETTERS, TOTAL, dice, has, rolled, supply
 from tests.rules.table import options, play, reason, table
 
@@ -209,6 +210,17 @@ def ways_offered(game: sr.DiceGame) -> list[tuple[str, ...]]:
     return [(token, *rest) for token in tokens for rest in ways_offered(play(game.clone(), token))]
 
 
+def in_one_dialog(batch: BatchChoice) -> set[tuple[str, ...]]:
+    """Every choice that a dialog with these bounds allows."""
+    ranges = [range(item.most + 1) for item in batch.items]
+    named = [item.option.token for item in batch.items]
+    return {
+        tuple(part for part, count in zip(named, counts, strict=True) for _ in range(count))
+        for counts in itertools.product(*ranges)
+        if batch.least <= sum(counts) <= batch.most
+    }
+
+
 @pytest.mark.parametrize("seed", range(25))
 def test_dg6_6_every_way_to_pay_and_no_dead_end(seed):
     """[DG6.1 DG6.2 DG6.4 DG6.6 DG6.8 DG32.3] What is offered is what can be paid, each way once."""
@@ -221,7 +233,10 @@ def test_dg6_6_every_way_to_pay_and_no_dead_end(seed):
         expected = all_ways(icons, markers, price)
         assert (token in options(game)) == bool(expected), token
         if expected:
-            offered = ways_offered(play(game.clone(), token))
+            begun = play(game.clone(), token)
+            offered = ways_offered(begun)
+            batch = begun.decision().batch
+            assert batch is None or in_one_dialog(batch) == expected, token
             assert len(offered) == len(set(offered))
             assert set(offered) == expected, token
 

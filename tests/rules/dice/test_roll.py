@@ -17,11 +17,13 @@ def test_dg4_1_six_faces():
 
 
 def test_dg4_1_with_equal_chances():
-    """[DG4.1] 6,000 dice of one seed: each face about 1,000 times, five standard deviations allowed."""
+    """[DG4.1] 1,200 turns of one seed: each face about 1,000 times, five standard deviations allowed."""
+    game = sr.new_game("dice", seats=2, seed=1)
     counts = dict.fromkeys("RYGBLC", 0)
-    for seed in range(1200):
-        for icon in dice(sr.position({}, ruleset="dice", seats=2, seed=seed)):
+    for _ in range(1200):
+        for icon in dice(game):
             counts[icon] += 1
+        play(game, "done end_turn")
     assert sum(counts.values()) == 6000
     assert all(856 < count < 1144 for count in counts.values()), counts
 
@@ -117,6 +119,18 @@ def test_dg4_8_face_by_face_in_the_order_of_the_die():
     assert reason(game, "reroll:red") == ("canonical_order", 0, 0)
     assert options(play(game, "reroll:lira")) == ["done", "reroll:card"]
     assert dice(play(game, "done roll:red roll:red roll:red")) == "RRRRC"
+
+
+def test_dg4_8_all_dice_of_a_reroll_in_one_dialog():
+    batch = play(at({"crystal": 1}), showing("RYYLC")).decision().batch
+    assert batch is not None and batch.done is not None
+    assert [(item.option.token, item.most) for item in batch.items] == [
+        ("reroll:red", 1),
+        ("reroll:yellow", 2),
+        ("reroll:lira", 1),
+        ("reroll:card", 1),
+    ]
+    assert (batch.least, batch.most, batch.done.token) == (0, 5, "done")
 
 
 def test_dg4_8_a_face_not_rolled():
