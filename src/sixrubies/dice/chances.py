@@ -4,7 +4,7 @@ A pattern is how many dice show each face, in the order of the die. The weights 
 coefficients, which add up to 6 to the power of the dice.
 """
 
-from sixrubies.dice.fields import DICE
+from sixrubies.dice.effects import roll_die
 from sixrubies.dice.state import State
 from sixrubies.dice.steps import DICE_ROLL
 from sixrubies.dice.things import FACES
@@ -42,14 +42,19 @@ def choose(n: int, k: int) -> int:
 
 def dice_to_roll(s: State) -> int:
     """Dice that are about to be rolled; 0 where something else is going on."""
-    top = s.frames[-1] if s.frames else None
-    return top.a if top is not None and top.step == DICE_ROLL else 0
+    dice = 0
+    while dice < len(s.frames) and s.frames[-1 - dice].step == DICE_ROLL:
+        dice += 1
+    return dice
 
 
 def roll_pattern(s: State, pattern: Pattern) -> None:
     """Let all dice that are about to be rolled show a pattern at once: the same as rolling them one by one."""
-    assert sum(pattern) == dice_to_roll(s), "a pattern of other dice"
-    s.frames.pop()
+    dice = dice_to_roll(s)
+    assert sum(pattern) == dice, "a pattern of other dice"
+    seat = s.frames[-1].seat
+    del s.frames[len(s.frames) - dice :]
     for face in range(FACES):
-        s.n[DICE + face] += pattern[face]
+        for _ in range(pattern[face]):
+            roll_die(s, seat, face)
     s.rules.settle(s)

@@ -134,24 +134,17 @@ class ChooseAction(Step[State]):
 
     def tiles(self, s: State, rules: Rules, goods: list[int], brown: int, out: list[int]) -> None:
         """DG17.2 The open tiles that can be paid, each kind once, in the order of their numbers."""
+        n = s.n
         payable = 0
         for slot in range(DISPLAY, DISPLAY + OPEN_TILES):
-            tile = s.n[slot]
+            tile = n[slot]
             if tile == NO_TILE:
                 break
-            cost = rules.tile_costs[tile]
-            most = 0
-            over = 0
-            owed = cost[COLOURS]
-            for colour in range(COLOURS):
-                named = cost[colour]
-                owed += named
-                if goods[colour] > named:
-                    most += named
-                    over += goods[colour] - named
-                else:
-                    most += goods[colour]
-            if most + (over if over < cost[COLOURS] else cost[COLOURS]) + brown >= owed:
+            colour = rules.tile_colour[tile]
+            if colour >= 0:
+                if goods[colour] + brown >= rules.tile_goods[tile]:
+                    payable |= 1 << tile
+            elif self.mixed(rules.tile_costs[tile], goods) + brown >= rules.tile_goods[tile]:
                 payable |= 1 << tile
         tile = 0
         while payable:
@@ -159,6 +152,18 @@ class ChooseAction(Step[State]):
                 out.append(BUY_TILE + tile)
             payable >>= 1
             tile += 1
+
+    def mixed(self, cost: list[int], goods: list[int]) -> int:
+        """How many goods of a price can be paid without brown."""
+        most = 0
+        over = 0
+        for colour in range(COLOURS):
+            if goods[colour] > cost[colour]:
+                most += cost[colour]
+                over += goods[colour] - cost[colour]
+            else:
+                most += goods[colour]
+        return most + (over if over < cost[COLOURS] else cost[COLOURS])
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         if action == NOTHING or action == END_TURN:

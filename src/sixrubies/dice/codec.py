@@ -79,9 +79,7 @@ def _unpacked(named: int, size: int) -> list[int]:
 def _describe_frame(f: Frame) -> dict[str, Any]:
     """Numbers in `a` and `b` that stand for things are written as names."""
     told: dict[str, Any] = {"step": STEP_NAMES[f.step], "seat": f.seat}
-    if f.step == on.DICE_ROLL:
-        told["dice"] = f.a
-    elif f.step == on.TURN_REROLL:
+    if f.step == on.TURN_REROLL:
         told["named"] = _named(FACE_NAMES, _unpacked(f.a, FACES))
     elif f.step == on.TURN_ACTION:
         told["used"] = f.a

@@ -22,7 +22,7 @@ UNDER: Final[dict[int, list[int]]] = {
     on.TURN_INCOME: [on.TURN_FINISH],
     on.TURN_REROLL: [on.TURN_FINISH],
     on.TURN_ACTION: [on.TURN_FINISH],
-    on.DICE_ROLL: [on.TURN_REROLL],
+    on.DICE_ROLL: [on.TURN_REROLL, on.DICE_ROLL],
     on.TILE_SHOW: [on.TURN_ACTION, on.CARD_DONE, on.CARD_RUBY],
     on.GAIN_RESOURCE: [on.TURN_ACTION, *GIVEN],
     on.GAIN_TWO_MARKERS: [on.TURN_ACTION],
@@ -100,7 +100,7 @@ def _dice_there(s: State) -> list[str]:
     if phase == on.TURN_INCOME and rolled:
         return ["dice are rolled before the income is taken"]
     if phase == on.TURN_REROLL:
-        coming = sum(f.a for f in s.frames if f.step == on.DICE_ROLL)
+        coming = sum(1 for f in s.frames if f.step == on.DICE_ROLL)
         dice = s.rules.rolled + s.serving(EXTRA_DIE)
         if rolled + coming != dice:
             return [f"{rolled} dice are rolled and {coming} are to be rolled instead of {dice} in all"]

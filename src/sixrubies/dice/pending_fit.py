@@ -42,8 +42,6 @@ def unfit(s: State, i: int) -> str:
         most = s.rules.actions + s.rules.ability_copies[EXTRA_ACTION]
         begun = i < len(s.frames) - 1
         return "" if (1 if begun else 0) <= f.a <= most else f"and {f.a} actions are used"
-    if f.step == on.DICE_ROLL:
-        return "" if f.a >= 1 else f"with {f.a} dice to roll"
     if f.step == on.PAY_GOODS:
         return _payment(s, f, below)
     if on.GAIN_RESOURCE <= f.step <= on.GAIN_RUBY:
@@ -144,7 +142,7 @@ def _others(s: State, f: Frame, below: Frame) -> str:
 def _card(s: State, f: Frame, i: int) -> str:
     below = s.frames[i - 1]
     in_income = s.frames[1].step == on.TURN_INCOME
-    if f.step in (on.TURN_INCOME, on.CARD_DONE):
+    if f.step in (on.TURN_INCOME, on.DICE_ROLL, on.CARD_DONE):
         return ""
     if f.step == on.CARD_REVEAL:
         cards = below.b if below.b else s.rules.income_cards

@@ -177,9 +177,7 @@ def _restore_frame(told: dict[str, Any]) -> Frame:
     step = number_of(told.get("step"), STEP_NAMES, "step")
     own: list[str] = []
     a = b = 0
-    if step == on.DICE_ROLL:
-        own, a = ["dice"], whole(told.get("dice"), "dice")
-    elif step == on.TURN_REROLL:
+    if step == on.TURN_REROLL:
         own, a = ["named"], _packed(told.get("named", {}), FACE_NAMES, "named", "face")
         b = _highest(a)
     elif step == on.TURN_ACTION:

@@ -21,12 +21,19 @@ class Roll(Auto[State]):
     """DG4.2 Five dice, and one for each extra-die tile that serves."""
 
     def apply(self, s: State, f: Frame, action: int) -> None:
-        s.push(Frame(TURN_REROLL, f.seat))
-        s.push(Frame(DICE_ROLL, f.seat, a=s.rules.rolled + s.serving(EXTRA_DIE)))
+        roll_dice(s, f.seat, s.rules.rolled + s.serving(EXTRA_DIE))
+
+
+def roll_dice(s: State, seat: int, dice: int) -> None:
+    """Then the player is asked whether he rolls again. The steps of all dice are one and the same frame."""
+    s.push(Frame(TURN_REROLL, seat))
+    die = Frame(DICE_ROLL, seat)
+    for _ in range(dice):
+        s.push(die)
 
 
 class RollDie(ChanceStep[State]):
-    """DG4.1 One die, each face as likely. Frame: `a` dice still to roll, this one included."""
+    """DG4.1 One die, each face as likely."""
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return OUTCOMES[:]
@@ -44,8 +51,6 @@ class RollDie(ChanceStep[State]):
         return ROLL + number
 
     def apply(self, s: State, f: Frame, action: int) -> None:
-        if f.a > 1:
-            s.push(Frame(DICE_ROLL, f.seat, a=f.a - 1))
         roll_die(s, f.seat, action - ROLL)
 
 
@@ -83,8 +88,7 @@ class Reroll(Step[State]):
             s.push(Frame(TURN_ACTION, f.seat))
         else:
             pay(s, f.seat, CRYSTAL, s.rules.reroll_crystals)
-            s.push(Frame(TURN_REROLL, f.seat))
-            s.push(Frame(DICE_ROLL, f.seat, a=pick_up_dice(s, f.seat, f.a)))
+            roll_dice(s, f.seat, pick_up_dice(s, f.seat, f.a))
 
     def batch(self, s: State, f: Frame) -> Batch | None:
         if f.a:

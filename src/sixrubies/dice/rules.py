@@ -82,6 +82,9 @@ class Rules(Kernel[State]):
 
         self.tile_copies: list[int] = [values["tiles.copies"][name] for name in TILE_NAMES]
         self.tile_costs: list[list[int]] = [_cost(values["tiles.cost"][name]) for name in TILE_NAMES]
+        # Most tiles ask for goods of one colour: which (-1: others do not), and how many goods in all.
+        self.tile_colour: list[int] = [_only_colour(cost) for cost in self.tile_costs]
+        self.tile_goods: list[int] = [sum(cost) for cost in self.tile_costs]
         self.ability_copies: list[int] = [0] * ABILITIES
         for tile, copies in enumerate(self.tile_copies):
             self.ability_copies[ABILITY_OF[tile]] += copies
@@ -122,6 +125,11 @@ class Rules(Kernel[State]):
         elif area != LIRA_AREA:
             cost[area] = price
         return cost
+
+
+def _only_colour(cost: list[int]) -> int:
+    asked = [colour for colour in range(COLOURS + 1) if cost[colour]]
+    return asked[0] if len(asked) == 1 and asked[0] < COLOURS else -1
 
 
 def _cost(goods: list[str]) -> list[int]:
