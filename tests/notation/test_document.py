@@ -4,12 +4,19 @@ import doctest
 import json
 import re
 from pathlib import Path
+from random import Random
+
+import pytest
 
 import sixrubies as sr
 from sixrubies import notation
 from sixrubies.board.actions import NUMBERING
 from sixrubies.board.steps import STEP_NAMES
 from sixrubies.board.things import CARD_NAMES
+from sixrubies.core.numbering import Numbering
+from sixrubies.dice.actions import NUMBERING as DICE_NUMBERING
+from sixrubies.dice.steps import STEP_NAMES as DICE_STEPS
+from sixrubies.dice.things import CARD_NAMES as BAZAAR_CARDS
 from tests.notation.games import played
 
 DOCUMENT = Path(__file__).parents[2] / "docs/notation.md"
@@ -39,20 +46,52 @@ def test_the_game_file_is_one():
     assert game.position()["players"][0]["lira"] == 9
 
 
-def test_every_verb_is_in_the_table_in_its_order():
-    table = rows("| verb |")
-    assert [row[0].strip("`") for row in table] == [verb.name for verb in NUMBERING.verbs]
-    for (_, behind, example, _), verb in zip(table, NUMBERING.verbs, strict=True):
+@pytest.mark.parametrize(("heading", "numbering"), [("| verb |", NUMBERING), ("| verb of dice |", DICE_NUMBERING)])
+def test_every_verb_is_in_the_table_in_its_order(heading: str, numbering: Numbering):
+    table = rows(heading)
+    assert [row[0].strip("`") for row in table] == [verb.name for verb in numbering.verbs]
+    for (_, behind, example, _), verb in zip(table, numbering.verbs, strict=True):
         token = example.strip("`")
-        assert NUMBERING.verb(NUMBERING.action(token)) is verb
+        assert numbering.verb(numbering.action(token)) is verb
         assert bool(behind) == bool(verb.arguments)
-        assert all(NUMBERING.action(f"{verb.name}:{told}") >= 0 for told in re.findall(r"`(\w+)`", behind))
+        assert all(numbering.action(f"{verb.name}:{told}") >= 0 for told in re.findall(r"`(\w+)`", behind))
 
 
 def test_every_card_is_named():
     told = TEXT.split("The bonus cards are, ")[1].split(".")[0]
     guild = [f"guild_{number}" for number in range(2, 20)]  # from the first to the last
     assert re.findall(r"`(\w+)`", told) == [name for name in CARD_NAMES if name not in guild]
+
+
+def test_every_bazaar_card_is_named():
+    told = TEXT.split("The bazaar cards of dice are, ")[1].split(".")[0]
+    assert re.findall(r"`(\w+)`", told) == BAZAAR_CARDS
+
+
+def test_every_part_of_a_position_of_dice_is_in_the_tables():
+    position = sr.new_game("dice", seats=2).position()
+    assert names("A position of dice may hold:") == list(position)
+    assert names("A player of dice has:") == list(position["players"][0])
+
+
+def test_the_steps_of_dice_that_remember_something():
+    table = rows("and what that step remembers")
+    told = {
+        step: set(re.findall(r"`([a-z_]+)`", row[1])) for row in table for step in re.findall(r"`([a-z_.]+)`", row[0])
+    }
+    assert set(told) <= set(DICE_STEPS)
+    seen = set()
+    for seed in range(12):
+        game, dice = sr.new_game("dice", seats=2 + seed % 3, seed=seed, chance="manual"), Random(seed)
+        for _ in range(400):
+            for frame in game.position()["pending"]:
+                extra = set(frame) - {"step", "seat"}
+                assert extra == told.get(frame["step"], set()), frame
+                seen.add(frame["step"])
+            if game.over:
+                break
+            game.act(dice.choice(game.legal()))
+    assert set(told) - seen <= {"card.ruby", "card.give_up", "card.tile"}  # rare ones
 
 
 def test_every_part_of_a_position_is_in_the_tables():
