@@ -103,6 +103,17 @@ def test_dg20_7_with_the_stack_empty_the_display_shrinks():
     assert table(game)["display"] == ["crystal_yellow", "card_green", "action_blue", "die"]
 
 
+def test_dg20_6_the_last_tile_of_the_stack_too():
+    """[DG20.6 DG20.7] One tile left: it is shown, and after that the display shrinks."""
+    owned = {"lira": 3, "crystal": 3, "goods_green": 1}
+    others = {"card": 3, "action": 3, "goods_yellow": 1, "goods_blue": 1, "die": 2}
+    game = rolled("L", {"red": 6, "tiles": owned}, {"tiles": others}, display=OPEN, stack={"die": 1})
+    play(game, "buy_tile:lira_red give:red give:red give:red")
+    assert options(game) == ["show:die"]
+    play(game, "show:die buy_tile:goods_red give:red give:red give:red")
+    assert table(game)["display"] == ["crystal_yellow", "card_green", "action_blue", "die", "die"]
+
+
 def test_dg20_7_no_open_tile_at_all():
     owned = {"lira": 4, "crystal": 4, "card": 4}
     others = {"action": 4, "goods_red": 1, "goods_yellow": 1, "goods_green": 1, "goods_blue": 1}
