@@ -49,12 +49,24 @@ def test_downward_imports_are_kept(tmp_path: Path) -> None:
         ("bots", "cli"),
         ("board.turn", "board.mocha"),
         ("board.mocha", "board.letters"),
+        ("core", "dice"),
+        ("dice", "data"),
+        ("dice", "board"),
+        ("board", "dice"),
     ],
 )
 def test_the_opposite_direction_is_refused(tmp_path: Path, importer: str, imported: str) -> None:
     done = lint(tmp_path, **{importer: f"import sixrubies.{imported}"})
     assert done.returncode == 1
     assert f"sixrubies.{importer} -> sixrubies.{imported}" in done.stdout
+
+
+@pytest.mark.parametrize("importer", ["core", "dice"])
+def test_nothing_of_the_board_game_in_core_or_dice_not_even_by_a_detour(tmp_path: Path, importer: str) -> None:
+    contents = {importer: "import sixrubies.detour", "detour": "import sixrubies.board.turn", "board.turn": ""}
+    done = lint(tmp_path, **contents)
+    assert done.returncode == 1
+    assert "Nothing of the board game in the core or the Dice Game BROKEN" in done.stdout
 
 
 def test_a_module_without_a_layer_is_refused(tmp_path: Path) -> None:
