@@ -173,6 +173,11 @@ def test_dg2_3_five_dice_are_passed_on_extra_dice_are_kept():
     assert (table(game)["turn"], game.step, dice(game)) == (0, "turn.action", "YYYYYY")
 
 
+def test_dg2_4_also_in_the_last_turn():
+    game = play(rolled("RRLCC", {"rubies": 6}, {}, turn=1, last_round=True), "end_turn")
+    assert (game.over, dice(game), has(game, 1)) == (True, "", {})
+
+
 def test_dg2_4_what_was_not_used_is_lost():
     """[DG2.4] Icons and actions: the next turn starts anew with two actions."""
     game = play(rolled("RRLCC"), "end_turn")

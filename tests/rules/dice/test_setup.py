@@ -49,6 +49,12 @@ def test_dg1_3_the_other_rubies_are_nowhere(seats):
     assert "ruby_supply" not in table(game)
 
 
+def test_dg1_2_the_box_has_31_rubies():
+    """[DG1.2 DG1.3] A board with one field more for four players cannot be filled."""
+    with pytest.raises(ComponentError, match="31"):
+        sr.new_game("dice", seats=4, seed=1, components={"side_4.lira": [10, 12, 14, 16, 18, 20, 22]})
+
+
 def test_dg1_4_six_tiles_open_eighteen_in_the_stack():
     """[DG1.4 DG20.1 DG20.2] Every tile once, the extra die four times."""
     game = sr.new_game("dice", seats=3, chance="manual")
