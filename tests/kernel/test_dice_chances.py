@@ -9,6 +9,7 @@ import pytest
 import sixrubies as sr
 from sixrubies.core.frame import CHANCE
 from sixrubies.dice.chances import dice_to_roll, patterns, roll_pattern
+from sixrubies.dice.rules import Rules
 from sixrubies.dice.setup import new_state
 from sixrubies.dice.things import FACES
 
@@ -31,6 +32,7 @@ def test_more_dice_than_can_be_counted_out(dice: int):
 
 def test_a_pattern_is_the_same_as_die_after_die():
     rules = sr.new_game("dice", seats=2).family.kernel
+    assert isinstance(rules, Rules)
     s = new_state(rules)
     assert dice_to_roll(s) == 0
     while not dice_to_roll(s):

@@ -111,21 +111,23 @@ class ChooseAction(Step[State]):
         for number in range(1, n[DICE + CARD_FACE] + 1):
             out.append(REVEAL + number)
         goods = [red, yellow, green, blue]
+        least = rules.least_price
         for colour in range(COLOURS):
-            left = n[RUBIES_AT + colour]
-            if left > 0:
-                prices = rules.prices[colour]
-                if goods[colour] + brown >= prices[len(prices) - left]:
-                    out.append(RUBY + colour)
+            if goods[colour] + brown >= least[colour]:
+                left = n[RUBIES_AT + colour]
+                if left > 0:
+                    prices = rules.prices[colour]
+                    if goods[colour] + brown >= prices[len(prices) - left]:
+                        out.append(RUBY + colour)
         left = n[RUBIES_AT + CARPET]
-        if left > 0:
+        if left > 0 and different >= COLOURS:
             prices = rules.prices[CARPET]
             any_goods = prices[len(prices) - left]
             over = red + yellow + green + blue - colours
             if colours + (over if over < any_goods else any_goods) + brown >= COLOURS + any_goods:
                 out.append(RUBY + CARPET)
         left = n[RUBIES_AT + LIRA_AREA]
-        if left > 0:
+        if left > 0 and n[own + LIRA] >= least[LIRA_AREA]:
             prices = rules.prices[LIRA_AREA]
             if n[own + LIRA] >= prices[len(prices) - left]:
                 out.append(RUBY + LIRA_AREA)

@@ -47,21 +47,23 @@ def most_goods(s: State, seat: int, b: int, spent: int = -1) -> int:
     own = OWNED + seat * RESOURCES
     first = (b >> FROM_AT) & 15
     with_dice = (b >> NO_DICE_AT) & 1 == 0
+    any_goods = (b >> ANY_AT) & 15
     most = 0
     over = 0
     for colour in range(first >> 1, COLOURS):
+        named = (b >> 4 * colour) & 15
+        if named == 0 and any_goods == 0:
+            continue  # the price has no place for it
         there = n[own + colour]
         if with_dice and 2 * colour >= first:
             there += n[DICE + colour]
         if spent >> 1 == colour:
             there -= 1
-        named = (b >> 4 * colour) & 15
         if there > named:
             over += there - named
             most += named
         else:
             most += there
-    any_goods = (b >> ANY_AT) & 15
     return most + (over if over < any_goods else any_goods) + n[own + BROWN]
 
 

@@ -71,6 +71,10 @@ class Rules(Kernel[State]):
         mosque = values[f"{side}.mosque"] - (values["two_players.mosque"] if seats == 2 else 0)
         self.stock: list[int] = [*[len(prices) for prices in self.prices], mosque]
 
+        self.least_price: list[int] = [
+            min(prices, default=0) for prices in self.prices
+        ]  # most are out of reach: seen at a glance
+
         self.actions: int = values["actions.count"]
         self.alike: int = values["actions.alike"]
         self.for_crystal: int = values["actions.crystal"]
