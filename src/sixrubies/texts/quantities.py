@@ -17,8 +17,8 @@ class Offer:
     takes: list[Counted]
 
 
-def numbers_of(components: Components) -> dict[str, int | str]:
-    """By key with `_` for `.`: whole numbers as they are, rows as lists, distances from least to greatest."""
+def whole_numbers(components: Components) -> dict[str, int | str]:
+    """By key with `_` for `.`, those of a table by its parts: `setup_goal_rubies_2`."""
     told: dict[str, int | str] = {}
     for key, value in components.values.items():
         name = key.replace(".", "_")
@@ -26,22 +26,29 @@ def numbers_of(components: Components) -> dict[str, int | str]:
             told[name] = value.value
         elif isinstance(value.value, dict):
             told |= {f"{name}_{part}": count for part, count in value.value.items() if isinstance(count, int)}
+    return told
+
+
+def numbers_of(components: Components) -> dict[str, int | str]:
+    """Those of the board game: whole numbers as they are, rows as lists, distances from least to greatest."""
+    told = whole_numbers(components)
     for name in ("near", "far"):
         least, most = components[f"move.{name}"]
         told[f"move_{name}"] = str(least) if least == most else f"{least}–{most}"
     for name in ("large", "small"):
-        told[f"market_{name}"] = _row(components[f"market.{name}"])
+        told[f"market_{name}"] = row(components[f"market.{name}"])
         told["market_most"] = len(components[f"market.{name}"])
     told["black_market_blue"] = _by_roll(components["black_market.blue"])
-    told["coffee_house_track"] = _row(components["coffee_house.track"])
-    told["society_lira"] = _row(components["society.lira"]) or "0"
+    told["coffee_house_track"] = row(components["coffee_house.track"])
+    told["society_lira"] = row(components["society.lira"]) or "0"
     for reward in ("lira", "good", "coffee"):
         faces = [face for face, brings in enumerate(components["dice_rewards.die"], 1) if brings == reward]
-        told[f"faces_for_{reward}"] = _row(faces) or "–"
+        told[f"faces_for_{reward}"] = row(faces) or "–"
     return told
 
 
-def _row(values: list[int]) -> str:
+def row(values: list[int]) -> str:
+    """4, 5, 6."""
     return ", ".join(str(value) for value in values)
 
 

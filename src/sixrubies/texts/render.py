@@ -1,4 +1,4 @@
-"""Decisions, options, reasons, events and results in words. No rule is decided here: all numbers come from outside."""
+"""Decisions, options, reasons, events and results of the board game in words. No rule is decided here."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,25 +9,16 @@ from sixrubies.core.decision import Blocked, Option
 from sixrubies.core.event import HIDDEN, Event
 from sixrubies.core.family import Outcome
 from sixrubies.texts.meanings import ARGUMENTS, EVENTS, NOTHING, REASONS
-from sixrubies.texts.situations import (
-    Told,
-    frame_of,
-    help_situations,
-    key,
-    option_situations,
-    paid_at,
-    reason_situations,
-)
+from sixrubies.texts.situations import help_situations, option_situations, paid_at, reason_situations
+from sixrubies.texts.speech import Names, Told, frame_of, key
 from sixrubies.texts.things import Things, place_name
-
-Names = Sequence[str]  # of the players, by seat
 
 DRAWN = ("card_drawn", "guild_card_drawn")  # events whose card only the drawer sees
 TIE_BREAKS = ("rubies", "lira", "goods", "cards")  # the order of a score
 
 
 class Texts(Things):
-    """Everything the game says, in one language.
+    """Everything the board game says, in one language.
 
     >>> t = Texts("en")
     >>> t.place(9), t.good("red", 2), t.step("turn.move")
@@ -38,26 +29,19 @@ class Texts(Things):
     `components` are those of the game, where its players have replaced some: texts name their numbers.
     """
 
-    def step(self, name: str) -> str:
-        """What a step asks its owner; for chance and automatic steps, what happens."""
+    def step(self, name: str, told: Told | None = None) -> str:
         return self.text(f"step-{key(name)}")
 
     def option(self, option: Option, told: Told | None = None, names: Names | None = None) -> str:
-        """An option in the imperative, short enough for a button. `told`: the owner's view, for prices and cards."""
         general = f"action-{option.verb}"
         args = self._argument(option, names)
         specials = ["hidden" if option.argument == "?" else option.argument]
         if told is not None and frame_of(told):
             args |= self._situation(option, told)
             specials = option_situations(option, told) + specials
-        keys = [self.played(f"{general}-{special}") for special in specials]
-        # A text whose numbers the situation does not have (the price of a ruby where none is left) is passed over.
-        known = self.numbers.keys() | args.keys()
-        keys = [special for special in keys if self.has(special) and self._catalogue.placeholders[special] <= known]
-        return self.first([*keys, general], args)
+        return self.fitting([*(f"{general}-{special}" for special in specials), general], args)
 
     def option_help(self, option: Option, told: Told | None = None) -> str:
-        """What an option means: the help of the thing it names, or of what one does with it."""
         verb, argument, frame = option.verb, option.argument, frame_of(told)
         if verb == "move" and frame.get("step") == "catacombs.move":
             return self.text("help-move-catacombs-move")
@@ -83,7 +67,6 @@ class Texts(Things):
         return self.first([*keys, f"help-{verb}"], {})
 
     def reason(self, blocked: Blocked, told: Told | None = None) -> str:
-        """Why an option is not possible, and what would make it possible where that is not plain."""
         args: dict[str, Any] = {}
         meanings = REASONS.get(blocked.reason, ())
         numbers = [blocked.a, blocked.b][: len(meanings)]
@@ -95,7 +78,6 @@ class Texts(Things):
         return self.first([*keys, general], args)
 
     def event(self, event: Event | Mapping[str, Any], names: Names | None = None) -> str:
-        """What happened, as its reader may know it: an event from `events_for`, or one of a preview."""
         if isinstance(event, Event):
             kind, seat, numbers, secret = EVENT_NAMES[event.kind], event.seat, [event.a, event.b, event.c], event.secret
         else:
@@ -115,7 +97,6 @@ class Texts(Things):
         return self.text(f"event-{kind}", **args)
 
     def result(self, outcome: Outcome, names: Names | None = None) -> str:
-        """Who has won, and what decided it."""
         winners = [self.player(seat, names) for seat in outcome.winners]
         score = outcome.scores[outcome.winners[0]]
         args = dict(zip(TIE_BREAKS, score, strict=True))

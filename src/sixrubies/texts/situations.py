@@ -4,20 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from sixrubies.core.decision import Blocked, Option
+from sixrubies.texts.speech import Told, frame_of, key
 from sixrubies.texts.things import guild_number, place_name
-
-Told = Mapping[str, Any]  # a view as plain data, from `View.to_dict()`
-
-
-def key(name: str) -> str:
-    """Keys have `-` where names have `.`: Fluent drops ids with dots without an error."""
-    return name.replace(".", "-")
-
-
-def frame_of(told: Told | None) -> Mapping[str, Any]:
-    """The piece of the turn that is being decided: step, seat, place; empty when nothing is."""
-    frames = told["pending"] if told is not None else []
-    return frames[-1] if frames else {}
 
 
 def option_situations(option: Option, told: Told) -> list[str]:

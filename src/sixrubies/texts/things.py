@@ -19,8 +19,7 @@ from sixrubies.board.things import (
     is_guild,
 )
 from sixrubies.core.errors import BadOption
-from sixrubies.rulesets import TABLE
-from sixrubies.texts.catalogue import read
+from sixrubies.rulesets import BOARD, TABLE, kind_of
 from sixrubies.texts.quantities import (
     Offer,
     baksheesh_of,
@@ -30,8 +29,10 @@ from sixrubies.texts.quantities import (
     offers_of,
     rewards_of,
 )
+from sixrubies.texts.speech import Speech
 
-BOXES = tuple(dict.fromkeys(box for ruleset in TABLE.values() for box in ruleset.boxes))
+RULESETS = [name for name in TABLE if kind_of(name) is BOARD]
+BOXES = tuple(dict.fromkeys(box for name in RULESETS for box in TABLE[name].boxes))
 ANY = "any"  # the good of a price that may be of any kind
 GOOD_KINDS = [*GOOD_NAMES, ANY]
 COUNTS = {"lira": "count-lira", "card": "count-cards", "letter": "count-letters"}
@@ -47,8 +48,8 @@ NAMES = {
 }
 
 
-class Things:
-    """Words for things, in one language and with the numbers of one set of components.
+class Things(Speech):
+    """Words for things of the board game, in one language and with the numbers of one set of components.
 
     The boxes of the components are those that are played: where one of them changes what a text says, its own text
     goes before the general one, `rules-goal-in-mocha` before `rules-goal`, and that of two boxes together before both.
@@ -56,32 +57,20 @@ class Things:
 
     def __init__(self, language: str = "en", components: data.Components | None = None) -> None:
         played = components or data.load()
-        self._catalogue = read(language)
+        super().__init__(language, played)
         self._own: dict[str, str] = {}  # general keys, and those that stand for them in the boxes played
-        for name, ruleset in TABLE.items():
-            if set(ruleset.boxes) <= set(played.names):
+        for name in RULESETS:
+            if set(TABLE[name].boxes) <= set(played.names):
                 end = f"-in-{name}"
                 self._own |= {key.removesuffix(end): key for key in self._catalogue.keys_ending(end)}
         self._components = data.load(BOXES, played.overrides)  # things of the other boxes have names and numbers too
         self.numbers = numbers_of(self._components)
         self.numbers["reward_table"] = self._reward_table()
-        self.language = language
         self._coffee = "mocha" in played.names
-
-    def has(self, key: str) -> bool:
-        return self._catalogue.has(key)
 
     def played(self, key: str) -> str:
         """The key of the text that a box in play has instead of this one, or the key itself."""
         return self._own.get(key, key)
-
-    def text(self, key: str, **args: object) -> str:
-        """The text of a key, with its placeholders filled; numbers of the components need not be given."""
-        return self._catalogue.text(self.played(key), {**self.numbers, **args} if args else self.numbers)
-
-    def first(self, keys: Sequence[str], args: Mapping[str, object]) -> str:
-        """The text of the first key there is: from the most special to the general one, which must be there."""
-        return self.text(next((key for key in keys if self.has(key)), keys[-1]), **args)
 
     def place(self, number: int) -> str:
         return self.text(f"place-{place_name(number)}")
@@ -159,20 +148,6 @@ class Things:
             return self.text("good-none")
         phrases = [self.text(f"good-{name}.short", count=count) for name, count in kinds[:-1]]
         return self.join([*phrases, self.good(*kinds[-1])])
-
-    def join(self, items: Sequence[str]) -> str:
-        """A list in words: Ada, Ben and Cleo."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.text("list-and", items=", ".join(items[:-1]), last=items[-1])
-
-    def player(self, seat: int, names: Sequence[str] | None) -> str:
-        """A player's name; without names, his number at the table."""
-        if names is None:
-            return self.text("player-unnamed", number=seat + 1)
-        if seat >= len(names):
-            raise BadOption(f"seat {seat} has no name")
-        return names[seat]
 
     def arguments(
         self, meaning: str, value: int | str, names: Sequence[str] | None = None, count: int = 1
