@@ -10,11 +10,24 @@ from sixrubies.board.effects import hand_lira, pay_lira, play_card
 from sixrubies.board.fields import BASE_FIELDS, NEUTRAL_AT, OWN_TILES, TURN
 from sixrubies.board.reasons import NOT_NOW, NOT_YOUR_TURN
 from sixrubies.board.state import State
-from sixrubies.board.steps import NEUTRAL_MOVE, TIMINGS
+from sixrubies.board.steps import NEUTRAL_MOVE, STEP_NAMES, TIMINGS
 from sixrubies.board.things import CARD_NAMES, PLACES, YELLOW_TILE, is_guild
 from sixrubies.core.frame import Frame
 from sixrubies.core.kernel import Kernel
 from sixrubies.core.step import Reason, Step
+
+StepTable = list[tuple[int, int, Step[State]]]  # number, timing, rule
+
+
+def put_steps(steps: list[Step[State]], table: StepTable) -> None:
+    """Put the steps of a box into the list of all: behind those before, or in the places of those it replaces."""
+    for number, timing, step in table:
+        while len(steps) <= number:
+            steps.append(step)
+        step.id = number
+        step.name = STEP_NAMES[number]
+        step.timing = timing
+        steps[number] = step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
