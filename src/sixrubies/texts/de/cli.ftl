@@ -6,6 +6,7 @@ cli-about = Die Istanbul-Spielefamilie: im Terminal spielen, Partien nachspielen
 
 cli-command-play = Eine Partie im Terminal spielen, gegen Bots oder mit anderen an einem Bildschirm.
 cli-command-replay = Eine aufgezeichnete oder gespeicherte Partie noch einmal zeigen, Zug für Zug.
+cli-command-verify = Jeden Würfel und jede Karte einer beendeten Partie noch einmal ableiten und prüfen, was darüber versprochen war.
 cli-command-rules = Regeln, Orte, Karten und Plättchen nachschlagen; unsichere Werte auflisten.
 cli-command-bench = Messen, wie schnell das Spielwerk hier ist, neben einem anderen Programm.
 cli-command-fuzz = Zufällige Partien nach Fehlern des Spielwerks suchen lassen.
@@ -37,6 +38,8 @@ cli-replay-turn = Den Tisch nach diesem Zug zeigen: Runde und Platz, etwa 12.1.
 cli-replay-all = Jeden Zug in Worten ausgeben.
 cli-replay-seat = Mit den Augen dieses Platzes schauen, von 1 an; erst wenn die Partie zu Ende ist.
 cli-replay-pause = Sekunden zwischen zwei Zügen, wenn es von selbst läuft.
+cli-verify-file = Die Datei einer beendeten Partie.
+cli-verify-commitment = Das Versprechen, das du vor der Partie notiert hast; die Datei muss dasselbe enthalten.
 cli-rules-topic = Was nachgeschlagen wird: tea_house, five_lira, goal, B9.2, MB19.1. Mit --template: die Datei, die entsteht.
 cli-rules-house = Jeden benutzten Wert auflisten, der nicht sicher ist.
 cli-rules-template = Eine Datei nur mit diesen Werten schreiben, um sie in der Schachtel nachzusehen.
@@ -283,6 +286,20 @@ cli-replay-help = Enter: nächster Zug, p: voriger Zug, s: einzelne Aktion, a: v
 cli-replay-no_turn = es gibt keinen Zug { $turn }; der letzte ist { $last }
 cli-replay-bad_seat = Plätze zählen von 1 an, es gibt also keinen Platz { $seat }
 cli-replay-hidden = { $file } ist noch nicht zu Ende: so lange schaut niemand in eine Hand
+
+## Nachprüfen
+
+cli-verify-other = { $file } hält ein anderes Versprechen als das, das du notiert hast: { $commitment }
+cli-verify-fair = Ehrlich: { $outcomes ->
+    [one] ein Würfel oder eine Karte kommt
+   *[other] alle { $outcomes } Würfel und Karten kommen
+} aus dem, was vor der Partie versprochen und beigetragen wurde.
+cli-verify-promise = Versprochen vom Server: { $commitment }
+cli-verify-contribution = Beigetragen von Platz { $seat }: { $given }
+cli-verify-layout = { $drawn ->
+    [yes] Auch der Aufbau wurde daraus gezogen.
+   *[no] Der Aufbau wurde gewählt, nicht gezogen.
+}
 
 ## Regeln
 

@@ -6,6 +6,7 @@ cli-about = The Istanbul board game family: play it in the terminal, replay game
 
 cli-command-play = Play a game in the terminal, against bots or with others at one screen.
 cli-command-replay = Show a recorded or saved game again, turn by turn.
+cli-command-verify = Derive every die and card of a finished game again, and check what was promised about them.
 cli-command-rules = Look up the rules, places, cards and tiles; list the numbers that are not certain.
 cli-command-bench = Measure how fast the engine is here, beside a peer.
 cli-command-fuzz = Let random games look for mistakes of the engine.
@@ -37,6 +38,8 @@ cli-replay-turn = Show the table after this turn: round and seat, as in 12.1.
 cli-replay-all = Print every turn in words.
 cli-replay-seat = Look through the eyes of this seat, from 1 on; only when the game is over.
 cli-replay-pause = Seconds between two turns when it plays by itself.
+cli-verify-file = The file of a finished game.
+cli-verify-commitment = The promise you noted before the game began; the file must hold the same.
 cli-rules-topic = What to look up: tea_house, five_lira, goal, B9.2, MB19.1. With --template: the file to write.
 cli-rules-house = List every value in use that is not certain.
 cli-rules-template = Write a file with just those values, to check them in your box.
@@ -282,6 +285,20 @@ cli-replay-help = Enter: next turn, p: previous turn, s: single action, a: by it
 cli-replay-no_turn = there is no turn { $turn }; the last one is { $last }
 cli-replay-bad_seat = seats are counted from 1, so there is no seat { $seat }
 cli-replay-hidden = { $file } is not over yet: until then there is no looking into a hand
+
+## Verifying
+
+cli-verify-other = { $file } keeps another promise than the one you noted: { $commitment }
+cli-verify-fair = Fair: { $outcomes ->
+    [one] one die or card comes
+   *[other] all { $outcomes } dice and cards come
+} from what was promised and given before the game began.
+cli-verify-promise = Promised by the server: { $commitment }
+cli-verify-contribution = Given by seat { $seat }: { $given }
+cli-verify-layout = { $drawn ->
+    [yes] The layout was drawn from it too.
+   *[no] The layout was chosen, not drawn.
+}
 
 ## Rules
 
