@@ -119,10 +119,11 @@ class Box:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Passage:
-    """Whether a piece may go from a place to its neighbour."""
+    """Where a piece may go from a place in one step."""
 
-    def open(self, s: State, seat: int, place: int, other: int) -> bool:
-        return True
+    def beside(self, s: State, seat: int, place: int) -> list[int]:
+        """Sorted; not to be changed by who asks."""
+        return s.rules.bazaar.beside[place]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,15 +19,15 @@ TAKE, ENTER = 0, 1
 
 def steps_away(s: State, seat: int, start: int, distance: int) -> list[int]:
     """Places whose shortest open path from `start` has this many steps (1 or 2), sorted."""
-    near = [other for other in s.rules.bazaar.beside[start] if s.rules.passage.open(s, seat, start, other)]
+    passage = s.rules.passage
+    near = passage.beside(s, seat, start)
     if distance == 1:
         return near
     far: list[int] = []
     for place in near:
-        for other in s.rules.bazaar.beside[place]:
+        for other in passage.beside(s, seat, place):
             if other != start and other not in near and other not in far:
-                if s.rules.passage.open(s, seat, place, other):
-                    far.append(other)
+                far.append(other)
     far.sort()
     return far
 

@@ -82,6 +82,12 @@ class DrawTile(ChanceStep[State]):
     def stream(self, s: State, f: Frame) -> int:
         return stream(KIOSK_STREAM)
 
+    def total(self, s: State, f: Frame) -> int:
+        return len(self.candidates(s, f))
+
+    def pick(self, s: State, f: Frame, number: int) -> int:
+        return self.candidates(s, f)[number]
+
     def apply(self, s: State, f: Frame, action: int) -> None:
         show_kiosk_tile(s, f.seat, action - KIOSK_DRAWN)
 
