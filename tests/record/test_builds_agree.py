@@ -12,8 +12,8 @@ PLAY = """
 import sys
 import sixrubies as sr
 from sixrubies.core.rng import FastSource
+from sixrubies.fuzz.loop.board_referee import BoardReferee
 from sixrubies.fuzz.loop.play import play
-from sixrubies.fuzz.loop.tally import Tally
 from sixrubies.core.record import digest
 
 out = [str(sr.compiled)]
@@ -27,8 +27,9 @@ for seed in range(8):
         game.act(legal[choices.below(0, len(legal))])
     out.append(f"{game.digest()} {sum(game.source.counters())} {digest(game.view(0).to_dict())}")
     out.append(digest([list(event.key()) for event in game.events]))
-    state, tally, past = game._state.clone(), Tally(), []
-    play(state, FastSource(seed), [1, 2, 0, 1, 2], tally, past, 20_000, 50, seed % 2 == 0)
+    referee = BoardReferee(game._state.rules)
+    state, tally, past = game._state.clone(), referee.tally(), []
+    play(state, referee, FastSource(seed), [1, 2, 0, 1, 2], tally, past, 20_000, 50, seed % 2 == 0)
     out.append(f"{len(past)} {digest(past)} {digest(tally.lists())} {digest(game.family.describe(state))}")
 sealed = sr.new_game(seats=3, key=bytes(range(32)))
 for _ in range(60):

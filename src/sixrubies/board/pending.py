@@ -190,6 +190,9 @@ def _in_a_box(s: State) -> list[str]:
             return [f"{STEP_NAMES[f.step]} is pending at place {f.place}"]
         if f.seat != s.turn() and f.step not in OTHERS:
             return [f"{STEP_NAMES[f.step]} is pending, but for seat {f.seat} in the turn of seat {s.turn()}"]
+    top = s.frames[-1]
+    if s.rules.steps[top.step].owner(s, top) == AUTO:
+        return [f"{STEP_NAMES[top.step]} is pending, but asks nobody"]
     return []
 
 

@@ -76,8 +76,9 @@ def table(report: Report) -> RenderableType:
     """The report for a terminal: the sums, each group with its rarest things, then what is wrong."""
     build = "compiled" if report.compiled else "plain Python"
     head = Text(
-        f"{report.ruleset}: {report.games:,} games, {report.actions:,} actions in {report.seconds:.0f} s ({build}, seed {report.seed});"
-        f" the longest had {report.longest:,} actions, the most rounds were {report.rounds:,}.\n"
+        f"{report.ruleset}: {report.games:,} games, {report.actions:,} actions in {report.seconds:.0f} s"
+        f" ({build}, seed {report.seed}); the longest had {report.longest:,} actions,"
+        f" the most rounds were {report.rounds:,}.\n"
         f"Checked: {', '.join(f'{count:,} {name}' for name, count in report.checks.items())}."
         f" Spoiled positions: {report.spoiled['refused']:,} refused, {report.spoiled['accepted']:,} possible."
     )

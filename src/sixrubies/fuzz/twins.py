@@ -1,7 +1,8 @@
 """Nobody sees what is hidden: two games that differ only in what a viewer can't know look alike to him, all along.
 
-`python -m sixrubies.fuzz.twins --ruleset mocha --pairs 10000`. A pair is a state and a twin whose unseen cards were dealt anew and came
-out differently. Both are played on with the same visible actions and outcomes; what others draw may differ.
+`python -m sixrubies.fuzz.twins --ruleset mocha --pairs 10000`. A pair is a state and a twin whose unseen cards were
+dealt anew and came out differently. Both are played on with the same visible actions and outcomes; what others draw may
+differ.
 """
 
 import argparse

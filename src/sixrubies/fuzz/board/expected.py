@@ -1,5 +1,7 @@
 """What a run of a ruleset must have seen, group by group: everything its rules have a name for."""
 
+from itertools import pairwise
+
 from sixrubies.board import roster
 from sixrubies.board import steps as on
 from sixrubies.board.actions import BID, DONE, GOOD, NUMBERING, PLAY, RUBY_FROM, TRACK_NAMES
@@ -29,8 +31,15 @@ TIMING_NAMES = (
     "at_roll",
 )  # fmt: skip
 BIDS = (1, 2, 6, 21, 51, 101, 225, 226)  # each group reaches up to the next; 225 is the highest bid there is
-OTHERS = ("kiosk.choose", "kiosk.use", "kiosk.pay_good", "kiosk.pay_card", "kiosk.pay_letter", "kiosk.take_good",
-          "auction.bid")  # fmt: skip  what a player may be asked in another player's turn
+OTHERS = (
+    "kiosk.choose",
+    "kiosk.use",
+    "kiosk.pay_good",
+    "kiosk.pay_card",
+    "kiosk.pay_letter",
+    "kiosk.take_good",
+    "auction.bid",
+)  # fmt: skip  what a player may be asked in another player's turn
 
 
 def counts_of(rules: Rules, tally: Tally) -> Counts:
@@ -68,8 +77,7 @@ def counts_of(rules: Rules, tally: Tally) -> Counts:
         }
         counts["auction won"] = dict(zip(("by the active player", "by another"), tally.own[own.AUCTIONS], strict=True))
         counts["bid"] = {
-            f"{first} to {last - 1}": sum(actions[BID + first : BID + last])
-            for first, last in zip(BIDS, BIDS[1:], strict=False)
+            f"{first} to {last - 1}": sum(actions[BID + first : BID + last]) for first, last in pairwise(BIDS)
         }
     return counts
 
@@ -129,7 +137,9 @@ def _met(rules: Rules, tally: Tally) -> dict[str, int]:
     if len(rules.steps) > on.TOKEN_USE:
         ways.append(("from afar", on.TOKEN_USE))
     return {
-        f"{TOKEN_NAMES[token]} {how}": tally.pairs[step * tally.actions + NUMBERING.action(f"meet:{TOKEN_NAMES[token]}")]
+        f"{TOKEN_NAMES[token]} {how}": tally.pairs[
+            step * tally.actions + NUMBERING.action(f"meet:{TOKEN_NAMES[token]}")
+        ]
         for how, step in ways
         for token in rules.tokens
     }

@@ -34,10 +34,10 @@ class BoardGames(FuzzFamily[State]):
     """One ruleset of the board game."""
 
     results = ("rubies", "lira", "goods", "cards", "shared")  # one more ruby, the tie-breaks in their order, nothing
-    words = [
+    words = (
         *STEP_NAMES, *CARD_NAMES, *TILE_NAMES, *DEMAND_NAMES, *PIECE_NAMES, *TAVERN_TILE_NAMES,
         "own", "neutral", "supply", "joined", "ready", "?",
-    ]  # fmt: skip
+    )  # fmt: skip
 
     def __init__(self, ruleset: str) -> None:
         self.ruleset = ruleset

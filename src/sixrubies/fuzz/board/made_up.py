@@ -16,10 +16,11 @@ from sixrubies.board.things import (
     is_guild,
 )
 from sixrubies.fuzz.board.made_up_boxes import describe_boxes
+from sixrubies.fuzz.board.well_off import favour
 from sixrubies.fuzz.family import Description
 
-
 TRACKS = 3  # the slots of rubies before those that are bought one by one
+
 
 def describe_at_random(rules: Rules, dice: Random) -> Description:
     """The beginning of some turn of some game: everything as random as the invariants leave it."""
@@ -50,7 +51,10 @@ def describe_at_random(rules: Rules, dice: Random) -> Description:
         _draw_level(players[0], players[1], dice)
     ahead = [0, 1] if close else [turn - 1] if turn and dice.random() < 0.2 else []
     _lay_rubies(rules, told, ahead, dice)
-    describe_boxes(rules, told, dice)
+    well_off = turn if dice.random() < 0.25 and not close else -1
+    if well_off >= 0:
+        favour(rules, told, dice)
+    describe_boxes(rules, told, well_off, dice)
     told["yellow_tile_used"] = "yellow" in players[turn]["tiles"] and dice.random() < 0.2
     return told
 
@@ -68,7 +72,8 @@ def _deal_rubies(rules: Rules, players: list[Description], dice: Random) -> None
             me["extensions"] = 0
         for name in me["tiles"]:
             left[name] -= 1
-        me["rubies"] = min(rules.goal - 1, _earned(rules, me) + dice.randint(0, 3), _earned(rules, me) + bought)
+        more = min(bought, dice.choice((dice.randint(0, 3), rules.goal)))
+        me["rubies"] = min(rules.goal - 1, _earned(rules, me) + more)
         bought -= me["rubies"] - _earned(rules, me)
 
 
