@@ -32,7 +32,7 @@ def run_all(
 ) -> list[Report]:
     """So many games, shared out equally among the rulesets asked for; one report each."""
     rulesets = rulesets_of(ruleset)
-    if games < len(rulesets):
+    if 0 < games < len(rulesets):
         raise BadOption(f"at least one game of each ruleset: {len(rulesets)} or more")
     reports: list[Report] = []
     for i, name in enumerate(rulesets):
