@@ -30,7 +30,7 @@ TIMING_NAMES = (
     "never", "inside", "before_move", "arrived", "at_toll", "before_action", "after_action", "encounter", "at_sale",
     "at_roll",
 )  # fmt: skip
-BIDS = (1, 2, 6, 21, 51, 101, 225, 226)  # each group reaches up to the next; 225 is the highest bid there is
+BIDS = (1, 2, 6, 21, 51, 101, 226)  # each group reaches up to the next
 OTHERS = (
     "kiosk.choose",
     "kiosk.use",

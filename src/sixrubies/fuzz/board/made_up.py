@@ -10,13 +10,14 @@ from sixrubies.board.things import (
     FOUNTAIN,
     GOOD_NAMES,
     PLACE_NAMES,
+    REPEAT_WAINWRIGHT,
     RUBY_PLACES,
     TILE_NAMES,
     TOKEN_NAMES,
     is_guild,
 )
 from sixrubies.fuzz.board.made_up_boxes import describe_boxes
-from sixrubies.fuzz.board.well_off import favour
+from sixrubies.fuzz.board.well_off import favour, repeat_card
 from sixrubies.fuzz.family import Description
 
 TRACKS = 3  # the slots of rubies before those that are bought one by one
@@ -26,9 +27,11 @@ def describe_at_random(rules: Rules, dice: Random) -> Description:
     """The beginning of some turn of some game: everything as random as the invariants leave it."""
     seats, places = rules.seats, rules.bazaar.places
     players: list[Description] = [{} for _ in range(seats)]
-    _deal_rubies(rules, players, dice)
     close = seats > 2 and dice.random() < 0.1  # two seats have reached the goal side by side, the last one is to move
     turn = seats - 1 if close else dice.randrange(seats)
+    repeat = repeat_card(rules, dice) if not close and dice.random() < 0.4 else -1
+    well_off = turn if repeat >= 0 else -1
+    _deal_rubies(rules, players, well_off, repeat, dice)
     told: Description = {
         "turn": turn,
         "round": dice.randint(1, 60),
@@ -51,22 +54,23 @@ def describe_at_random(rules: Rules, dice: Random) -> Description:
         _draw_level(players[0], players[1], dice)
     ahead = [0, 1] if close else [turn - 1] if turn and dice.random() < 0.2 else []
     _lay_rubies(rules, told, ahead, dice)
-    well_off = turn if dice.random() < 0.25 and not close else -1
     if well_off >= 0:
-        favour(rules, told, dice)
+        favour(rules, told, repeat, dice)
     describe_boxes(rules, told, well_off, dice)
     told["yellow_tile_used"] = "yellow" in players[turn]["tiles"] and dice.random() < 0.2
     return told
 
 
-def _deal_rubies(rules: Rules, players: list[Description], dice: Random) -> None:
-    """Tiles, extensions and bought rubies; fewer than the goal each."""
+def _deal_rubies(rules: Rules, players: list[Description], well_off: int, repeat: int, dice: Random) -> None:
+    """Tiles, extensions and bought rubies; fewer than the goal each. Who is well off still has to buy."""
     left = dict.fromkeys(TILE_NAMES, len(rules.mosque_symbols))
     often = dice.choice((0.2, 0.5, 0.95))
-    bought = dice.randint(0, sum(rules.ruby_stock[TRACKS:]) + rules.ruby_supply)
-    for me in players:
+    bought = dice.randint(0, 3 if well_off >= 0 else sum(rules.ruby_stock[TRACKS:]) + rules.ruby_supply)
+    for seat, me in enumerate(players):
         me["extensions"] = dice.randint(0, rules.extensions)
         me["tiles"] = [name for name in TILE_NAMES if dice.random() < often and left[name]]
+        if seat == well_off:
+            me["extensions"], me["tiles"] = 0 if repeat == REPEAT_WAINWRIGHT else rules.extensions - 1, []
         if _earned(rules, me) >= rules.goal:
             me["tiles"] = me["tiles"][:1]
             me["extensions"] = 0

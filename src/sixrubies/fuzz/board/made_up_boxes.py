@@ -8,7 +8,7 @@ from sixrubies.board.things import POLICE_STATION, TAVERN_TILE_NAMES
 from sixrubies.fuzz.family import Description
 
 KIOSK_TILES = 24
-WEALTH = 12  # coffee and letters of a seat that is well off
+WEALTH = 18  # coffee and letters of a seat that is well off
 
 
 def describe_boxes(rules: Rules, told: Description, well_off: int, dice: Random) -> None:

@@ -1,6 +1,7 @@
 """A made-up position in which the seat on turn is well off: what is rare otherwise comes up now and then.
 
-It stands beside a place, can afford its action twice, and holds the card that repeats it, or one that copies that card.
+Its merchant is about to act at a place, it can afford the action twice, and it holds the card that repeats it, or one
+that copies that card from the discard pile.
 """
 
 from random import Random
@@ -39,15 +40,21 @@ REPEATED = {
 LIRA = 60
 
 
-def favour(rules: Rules, told: Description, dice: Random) -> None:
+def repeat_card(rules: Rules, dice: Random) -> int:
+    """The card that is to be played, -1 where the deck has none of them."""
     kinds = [kind for kind in REPEATED if kind < rules.kinds and rules.copies[kind]]
-    if not kinds:
-        return  # the new cards alone may repeat nothing
-    kind = dice.choice(kinds)
-    me = told["players"][told["turn"]]
+    rarest = [REPEAT_PALACE] * 3 if REPEAT_PALACE in kinds else []  # so many goods twice are seldom at hand
+    return dice.choice([*kinds, *rarest]) if kinds else -1
+
+
+def favour(rules: Rules, told: Description, kind: int, dice: Random) -> None:
+    """Behind everything else but the boxes. Extensions and tiles were dealt accordingly."""
+    turn, place = told["turn"], REPEATED[kind]
+    me = told["players"][turn]
     me["lira"] = LIRA
     me["goods"] = dict.fromkeys(GOOD_NAMES, rules.capacity + int(me["extensions"]))
-    me["merchant"] = dice.choice(rules.bazaar.beside[REPEATED[kind]])
+    me["merchant"] = place
+    told["pending"][1] = {"step": "turn.action", "seat": turn, "place": place}
     if rules.kinds > COPY and rules.copies[COPY] and dice.random() < 0.5:
         _hand_over(told, me, COPY)
         _fetch(told, kind)
