@@ -37,14 +37,15 @@ REPEATED = {
     REPEAT_MOSQUE: GREAT_MOSQUE,
     REPEAT_SOCIETY: SECRET_SOCIETY,
 }
+WEIGHTS = (3, 3, 3, 3, 5, 1, 1)  # what is played least although one could comes more often
 LIRA = 60
 
 
 def repeat_card(rules: Rules, dice: Random) -> int:
     """The card that is to be played, -1 where the deck has none of them."""
-    kinds = [kind for kind in REPEATED if kind < rules.kinds and rules.copies[kind]]
-    rarest = [REPEAT_PALACE] * 3 if REPEAT_PALACE in kinds else []  # so many goods twice are seldom at hand
-    return dice.choice([*kinds, *rarest]) if kinds else -1
+    kinds = zip(REPEATED, WEIGHTS, strict=True)
+    weights = {kind: weight for kind, weight in kinds if kind < rules.kinds and rules.copies[kind]}
+    return dice.choices(list(weights), list(weights.values()))[0] if weights else -1
 
 
 def favour(rules: Rules, told: Description, kind: int, dice: Random) -> None:
