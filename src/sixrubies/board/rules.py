@@ -106,8 +106,8 @@ class Box:
     def restore(self, s: State, told: dict[str, Any]) -> None:
         """Take its part from a description."""
 
-    def count_piles(self, s: State) -> None:
-        """Its face-down piles and hands have been restored card by card: count them."""
+    def count_piles(self, s: State, told: dict[str, Any]) -> None:
+        """Its face-down piles and hands have been restored card by card: count them, and compare what was told."""
 
     def table(self, s: State) -> dict[str, Any]:
         """What everybody reads off its tiles."""

@@ -40,6 +40,25 @@ def test_mb51_2_not_where_it_leaves_the_governor_unpaid():
     assert options(game) == ["discard:stay"]
 
 
+def test_mb36_6_the_last_card_stays_for_the_governor_inside_another_card_too():
+    """[MB36.6] With no money two cards are no way out: the second may not be played inside the first."""
+    game = met_at(9, {"lira": 0, "hand": {"one_good": 1}}, seats=3, tokens={"governor": 9})
+    play(game, "meet:governor draw:two_coffee play:one_good")
+    assert reason(game, "play:two_coffee") == ("could_not_pay", 0, 0)
+    assert options(play(game, "good:red")) == ["discard:two_coffee"]
+    game = met_at(9, {"lira": 0, "hand": {"die_to_six": 1}}, seats=3, tokens={"governor": 9})
+    play(game, "meet:governor draw:dice_rewards play:dice_rewards roll:5+3")
+    assert (options(game), reason(game, "play:die_to_six")) == (["keep"], ("could_not_pay", 0, 0))
+
+
+def test_mb36_6_a_reward_that_is_asked_for_pays_the_governor():
+    """[MB36.6] The family card brings 3 Lira or a card in any case, so the other card may go."""
+    me = {"lira": 0, "family": 5, "hand": {"family": 1}}
+    game = play(met_at(9, me, seats=3, tokens={"governor": 9}), "meet:governor draw:two_coffee play:family")
+    assert options(game) == ["reward:card", "reward:lira", "play:two_coffee"]
+    assert options(play(game, "play:two_coffee reward:lira")) == ["pay"]
+
+
 # -- coffee for a guild card ------------------------------------------------------------------------------------------
 
 

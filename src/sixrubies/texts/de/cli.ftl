@@ -47,6 +47,7 @@ cli-bench-seats = Spieler in den gemessenen Partien.
 cli-bench-seconds = CPU-Sekunden eines Laufs.
 cli-bench-turns = Wie oft jede Seite gemessen wird.
 cli-bench-peer = Auch das andere Programm messen.
+cli-fuzz-ruleset = Welche Spiele gespielt werden: base, mocha, letters, great_bazaar, oder alle (all).
 cli-fuzz-games = Wie viele Partien gespielt werden.
 cli-fuzz-seed = Die Zahl, aus der sie alle folgen.
 cli-fuzz-workers = Prozesse, die gleichzeitig spielen.

@@ -47,6 +47,7 @@ cli-bench-seats = Players in the games that are measured.
 cli-bench-seconds = CPU seconds of one run.
 cli-bench-turns = How often each side is measured.
 cli-bench-peer = Measure the peer as well.
+cli-fuzz-ruleset = Which rulesets are played: base, mocha, letters, great_bazaar, or all of them.
 cli-fuzz-games = How many games are played.
 cli-fuzz-seed = The number from which all of them follow.
 cli-fuzz-workers = Processes that play at the same time.
