@@ -1,5 +1,7 @@
 """When cards of the boxes are worth playing: each at the one time when it does something it could not do later."""
 
+from typing import Final
+
 from sixrubies.board.actions import PLAY, USE_YELLOW
 from sixrubies.board.fields import COFFEE_AT, EXTENSIONS
 from sixrubies.board.flow import action_barred
@@ -44,11 +46,11 @@ from sixrubies.core.frame import Frame
 from sixrubies.search.narrow import interrupt_helps, palace_shortage
 
 # Chosen between at the beginning of the turn: other ways to move, exchanges whose worth is looked at, tokens.
-BEFORE_MOVING = [
+BEFORE_MOVING: Final = [
     CORNER, FAMILY_STEP, TO_MERCHANT, COMPANION_FAR, ANYWHERE,
     COFFEE_TO_GUILD, COFFEE_TO_LIRA, GOOD_TO_LIRA, USE_TOKEN,
 ]  # fmt: skip
-EXCHANGED = 3  # what the exchange card can make good
+EXCHANGED: Final = 3  # what the exchange card can make good
 
 
 def at_once(s: State, f: Frame, action: int) -> bool:

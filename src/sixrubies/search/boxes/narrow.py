@@ -4,30 +4,25 @@ Letters are paid, and the barrier laid, by a rule, also at the decision to be ta
 differs, and trying it would multiply whole turns.
 """
 
+from typing import Final
+
 from sixrubies.board.actions import (
     ACT,
     BARRIER,
     BESIDE,
     BID,
     DONE,
-    GIVE,
-    GOOD,
     LAST_INTERRUPT,
-    LETTER,
     MOVE,
     PASS,
     PAY,
     PLAY,
     ROAST,
-    SEALED,
     SEND,
     WALK,
 )
 from sixrubies.board.fields import COMPANION_AT
 from sixrubies.board.flow import action_barred
-from sixrubies.board.letters.extra_turn import PayExtraTurn
-from sixrubies.board.letters.secret_society import PaySeals
-from sixrubies.board.letters.wares import held_ware
 from sixrubies.board.state import State
 from sixrubies.board.steps import (
     AUCTION_BID,
@@ -67,7 +62,6 @@ from sixrubies.board.steps import (
 from sixrubies.board.things import (
     AUCTION_HOUSE,
     CATACOMBS,
-    COFFEE,
     FOUNTAIN,
     KIOSK,
     LARGE_MARKET,
@@ -79,11 +73,19 @@ from sixrubies.board.things import (
 )
 from sixrubies.core.frame import Frame
 from sixrubies.search.boxes.cards import at_once, card_helps
+from sixrubies.search.boxes.payments import (
+    commonest_ware,
+    courier_pays,
+    exchange_gives,
+    letter_to_pay,
+    scarce_wares,
+    seals_left,
+)
 from sixrubies.search.narrow import cheapest_card, commonest_good, own_options, useful_sends
 from sixrubies.search.weights import Weights
 
 # Places whose action costs something that may be better kept.
-OPTIONAL = [
+OPTIONAL: Final = [
     WAINWRIGHT, LARGE_MARKET, SMALL_MARKET, ROASTING_PLANT, TAVERN, AUCTION_HOUSE, CATACOMBS, KIOSK
 ]  # fmt: skip
 
@@ -210,79 +212,6 @@ def busiest_side(s: State, f: Frame, options: list[int]) -> int:
             most = count
             best = action
     return best
-
-
-# -- wares ------------------------------------------------------------------------------------------------------------
-
-
-def scarce_wares(s: State, seat: int, options: list[int]) -> list[int]:
-    """The good one has least of among those with room, blue before others, and coffee."""
-    found: list[int] = []
-    least = 99
-    for action in options:
-        ware = action - GOOD
-        if ware == COFFEE:
-            found.append(action)
-        elif s.room(seat, ware) > 0 and s.good(seat, ware) <= least:
-            if found and found[0] != GOOD + COFFEE:
-                found[0] = action
-            else:
-                found.insert(0, action)
-            least = s.good(seat, ware)
-    return found if found else options[:1]
-
-
-def commonest_ware(s: State, seat: int, options: list[int]) -> int:
-    """What is given most easily; blue goods and coffee only for want of others."""
-    best = options[0]
-    for action in options:
-        if action < GIVE + COFFEE - 1 and held_ware(s, seat, action - GIVE) > held_ware(s, seat, best - GIVE):
-            best = action
-    return best
-
-
-def exchange_gives(s: State, f: Frame, options: list[int]) -> list[int]:
-    """As much as possible of what there is most of, or enough."""
-    if options[0] == DONE:
-        return [DONE, commonest_ware(s, f.seat, options[1:])] if len(options) > 1 else options
-    return [commonest_ware(s, f.seat, options)]
-
-
-# -- letters ----------------------------------------------------------------------------------------------------------
-
-
-def letter_to_pay(s: State, f: Frame, options: list[int], left: int) -> int:
-    """For `left` seals. Delivered letters have done their work and go first; for a single seal the farthest other."""
-    best = options[-1]
-    farthest = -1
-    for action in options:
-        if action > SEALED:
-            if left > 1 or farthest < 0:
-                return action
-        else:
-            away = s.rules.bazaar.distance(s.merchant(f.seat), action - LETTER)
-            if away > farthest:
-                farthest = away
-                best = action
-    return best
-
-
-def seals_left(s: State, f: Frame) -> int:
-    """What is still to be given of an extra turn's or the Secret Society's price."""
-    step = s.rules.steps[f.step]
-    if isinstance(step, PaySeals):
-        return step.numbers.society_seals - f.a
-    assert isinstance(step, PayExtraTurn)
-    return step.numbers.extra_seals - f.a
-
-
-def courier_pays(s: State, f: Frame, options: list[int]) -> list[int]:
-    """Lira, or the letter that is farthest from being delivered."""
-    if options[0] != PAY:
-        return [letter_to_pay(s, f, options, 1)]
-    if len(options) > 1 and options[1] < SEALED:
-        return [PAY, letter_to_pay(s, f, options[1:], 1)]
-    return [PAY]
 
 
 # -- the auction ------------------------------------------------------------------------------------------------------
