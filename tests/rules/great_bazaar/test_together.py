@@ -305,3 +305,12 @@ def test_gb14_where_a_good_pays_the_second_token_it_may_be_played() -> None:
 def test_gb14_with_lira_for_both_it_may_be_played() -> None:
     game = play(two_tokens(lira=4), "meet:coffee_trader play:two_coffee pay roll:6+6 pay")
     assert (coffee(game), player(game)["lira"]) == (3, 0)
+
+
+def test_gb9_guild_card_12_counts_the_letter_that_is_delivered_on_arrival() -> None:
+    """[GB9 MB112.3 LS33.1] Five seals, one of them on the letter for the Secret Society: there they are six."""
+    me = {"merchant": 16, "mail": "1* 2* 24", "hand": {"guild_12": 1}}
+    game = play(calm(me), "play:guild_12 send:24")
+    assert (game.step, mail(game)) == ("society.pay", "1* 2* 24*")
+    game = play(calm({**me, "mail": "1* 2* 3"}), "play:guild_12")
+    assert reason(game, "send:24") == ("action_impossible", 24, 0)
