@@ -35,7 +35,7 @@ def letters_steps(steps: list[Step[State]], numbers: LettersNumbers) -> None:
         (at.EXTRA_PAY, NEVER, extra_turn.PayExtraTurn(numbers)),
         (at.FOUNTAIN_COMPANION, INSIDE, companion.TakeCompanion()),
         (at.COURIER_PAY, INSIDE, courier.PayCourier(numbers)),
-        (at.KIOSK_REVEAL, NEVER, kiosk.Reveal()),
+        (at.KIOSK_REVEAL, NEVER, kiosk.Reveal(numbers)),
         (at.KIOSK_DRAW, NEVER, kiosk.DrawTile()),
         (at.KIOSK_CHOOSE, INSIDE, kiosk.ChooseTile()),
         (at.KIOSK_USE, INSIDE, kiosk.UseTile(numbers)),

@@ -51,6 +51,9 @@ class DieToSix(Interrupt):
     """After an own roll one die is turned to 6."""
 
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
+        unpaid = leaves_unpaid(s, f, s.lira(seat), s.hand_size(seat) - 1)
+        if unpaid is not None:
+            return unpaid  # MB36.6: the roll is that of a card played before the Governor had his price
         low = s.n[DIE2] if s.n[DIE2] else s.n[DIE1]  # 0: only one die was rolled
         return Reason(SIX_ALREADY) if low == 6 else leaves_unpaid(s, f, s.lira(seat), s.hand_size(seat) - 1)
 
