@@ -174,8 +174,8 @@ PLANS = [
         "letters/auction",
         """auctions among four seats
         Won by the active player, by another who pays him, by raising the own bid and with money played while
-        bidding; who cannot bid higher passes by himself; no payment, no auction; a family member bids for his
-        owner.""",
+        bidding; who cannot bid higher passes by himself; family members bid for their owners; without a Lira
+        there is a good and no auction.""",
         auction, scripts.AUCTION,
     ),
     Plan(

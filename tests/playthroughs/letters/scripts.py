@@ -43,6 +43,9 @@ move:11 leave act sell:blue done demand:S3 end_turn
 move:11 leave pay act sell:green done demand:S4 end_turn
 move:6 leave act take:pile draw:use_token take:pile draw:one_good discard:one_good end_turn
 play:anywhere move:23 pick_up act good:red bid:1 bid:2 pass pass draw:long_move draw:long_move end_turn
+move:5 leave act end_turn
+move:24 leave skip end_turn
+move:12 leave act send:23 act good:red end_turn
 """
 
 COMPANION = """

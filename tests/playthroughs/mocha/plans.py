@@ -165,7 +165,7 @@ PLANS = [
     Plan(
         "mocha/last-round",
         """the sixth ruby, and the cards that are played at the end
-        5 Lira, coffee for Lira as long as there is coffee, one good; no other card, and no guild card.""",
+        5 Lira, coffee for Lira as long as there is coffee, one good; no other card.""",
         last_round, scripts.LAST_ROUND,
     ),
 ]  # fmt: skip
