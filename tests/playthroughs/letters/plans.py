@@ -133,7 +133,7 @@ def last_round() -> sr.BoardGame:
             "mail": "1* 3*",
             "hand": {"blue_and_lira": 1, "five_lira": 1, "good_to_lira": 1, "one_good": 1, "copy": 1},
         },
-        rubies={"sultans_palace": 2, "gemstone_dealer": 4},
+        rubies={"sultans_palace": 1, "gemstone_dealer": 5},
         letters={"ruby_supply": 7},
         round=24,
         tokens={"governor": 3, "smuggler": 8, "courier": 12},
