@@ -64,11 +64,11 @@ def describe_at_random(rules: Rules, dice: Random) -> Description:
 def _deal_rubies(rules: Rules, players: list[Description], well_off: int, repeat: int, dice: Random) -> None:
     """Tiles, extensions and bought rubies; fewer than the goal each. Who is well off still has to buy."""
     left = dict.fromkeys(TILE_NAMES, len(rules.mosque_symbols))
-    often = dice.choice((0.2, 0.5, 0.95))
+    often = {name: dice.choice((0.2, 0.5, 0.95)) for name in TILE_NAMES}
     bought = dice.randint(0, 3 if well_off >= 0 else sum(rules.ruby_stock[TRACKS:]) + rules.ruby_supply)
     for seat, me in enumerate(players):
         me["extensions"] = dice.randint(0, rules.extensions)
-        me["tiles"] = [name for name in TILE_NAMES if dice.random() < often and left[name]]
+        me["tiles"] = [name for name in TILE_NAMES if dice.random() < often[name] and left[name]]
         if seat == well_off:
             me["extensions"], me["tiles"] = 0 if repeat == REPEAT_WAINWRIGHT else rules.extensions - 1, []
         if _earned(rules, me) >= rules.goal:
