@@ -159,8 +159,11 @@ def _culprit(ruleset: Any, options: Mapping[str, Any]) -> str:
     return "ruleset"
 
 
-def replay(record: Record) -> AnyGame:
-    """The game of a record, played again from its actions; turns, digests and result must agree."""
+def replay(record: Record, source: Source | None = None) -> AnyGame:
+    """The game of a record, played again from its actions; turns, digests and result must agree.
+
+    With a `source`, so must every outcome of chance: each has to be what the source gives.
+    """
     header = _stored(record)
     if header["rules_version"] != RULES_VERSION:
         told = record.line("rules_version")
@@ -171,6 +174,10 @@ def replay(record: Record) -> AnyGame:
     game = _begun(record, {**header, "chance": "manual"})
     for count, entry in enumerate(record.entries, 1):
         line = record.line(f"action {count}")
+        if game.owner() == CHANCE and source is not None:
+            due = game.token(game.family.kernel.chance(game._state, source))
+            if due != entry.token:
+                raise BadFile(f"{line}action {count} is {entry.token}, but the dice and the shuffled piles gave {due}")
         if game.owner() == CHANCE and header["chance"] == "auto":
             game.family.kernel.chance(game._state, game.source)  # what comes next in this stream stays what it would be
         try:
@@ -188,6 +195,20 @@ def replay(record: Record) -> AnyGame:
         if {**played, **record.result} != played:
             raise BadFile(f"{record.line('result')}the record's result is not the result of its actions")
     return _go_on(game, header)
+
+
+def purposes(record: Record) -> list[str]:
+    """What the random streams of a recorded game are called, by their numbers."""
+    return list(kind_of(_stored(record)["ruleset"]).purposes)
+
+
+def derived_layout(record: Record, source: Source) -> list[list[int]] | None:
+    """The random layout that a source draws for a recorded game; None: the game has none."""
+    header = _stored(record)
+    options = {name: header.get(name, value) for name, value in DEFAULTS.items()}
+    components = _components(header["ruleset"], header["components"])
+    drawn = kind_of(header["ruleset"]).header(header["ruleset"], {**options, "layout": "random"}, components, source)
+    return drawn.get("layout")
 
 
 def _begun(record: Record, header: dict[str, Any]) -> AnyGame:
