@@ -22,7 +22,7 @@ from sixrubies.fuzz.board.zero import expected_zero
 from sixrubies.fuzz.family import Counts, Description, FuzzFamily, Options, Table
 from sixrubies.fuzz.loop.board_referee import BoardReferee, board_tally
 from sixrubies.fuzz.loop.tally import Tally
-from sixrubies.rulesets import TABLE, board_rules, rows_of
+from sixrubies.rulesets import BOARD, TABLE, board_rules, kind_of, rows_of
 
 
 @cache
@@ -104,4 +104,4 @@ def rules_of(family: Family[Any]) -> Rules:
 
 
 def board_families() -> list[BoardGames]:
-    return [BoardGames(ruleset) for ruleset in TABLE]
+    return [BoardGames(ruleset) for ruleset in TABLE if kind_of(ruleset) is BOARD]
