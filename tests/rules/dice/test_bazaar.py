@@ -152,7 +152,7 @@ def test_dg41_2_clockwise_after_the_current_player(turn):
     """[DG41.1 DG41.2 DG41.3] Everybody but him, each asked once."""
     game = play(rolled("C", seats=4, turn=turn), "reveal:1 draw:share_red")
     assert has(game, turn) == {"red": 1, "lira": 3}
-    asked = []
+    asked: list[int] = []
     while game.step == "card.share" and len(asked) < 8:
         asked.append(game.owner())
         play(game, "decline")

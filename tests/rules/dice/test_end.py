@@ -43,7 +43,7 @@ def test_dg60_2_the_round_is_completed(seats, seat):
     players: list[Player] = [{} for _ in range(seats)]
     players[seat] = {"lira": 40, "rubies": GOAL[seats] - 1}
     game = play(rolled("R", *players, turn=seat), "ruby:lira end_turn")
-    turns = []
+    turns: list[int] = []
     while not game.over and len(turns) < 2 * seats:
         turns.append(table(game)["turn"])
         play(game, showing("RRRRR"), "end_turn")
