@@ -16,7 +16,7 @@ from sixrubies.cli.asking import Asking
 from sixrubies.cli.screen import Screen
 from sixrubies.cli.seats import Player
 from sixrubies.cli.session import Session
-from sixrubies.cli.words import Words
+from sixrubies.cli.words import speaking
 
 FILE = Path(__file__).parents[1] / "docs" / "images" / "terminal.svg"
 WIDTH = 80
@@ -92,7 +92,7 @@ def picture() -> str:
     console = Console(
         file=io.StringIO(), record=True, width=WIDTH, force_terminal=True, color_system="standard", highlight=False
     )
-    session = Session(game, PLAYERS, FILE, Screen(console), Words("en"))
+    session = Session(game, PLAYERS, FILE, Screen(console), speaking("en"))
     asking = Asking(session, 1)
     asking.table()
     asking.question()

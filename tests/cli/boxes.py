@@ -6,13 +6,16 @@ from typing import Any
 
 import sixrubies as sr
 from sixrubies import data
-from sixrubies.cli.words import Words, boxes_of
-from sixrubies.rulesets import TABLE
+from sixrubies.cli.words import boxes_of
+from sixrubies.texts import DiceTexts, Texts
 
 BOXES = ("mocha", "letters", "great_bazaar")
 WORDS = {
-    (ruleset, language): Words(language, data.load(boxes_of(ruleset))) for ruleset in TABLE for language in ("en", "de")
+    (ruleset, language): Texts(language, data.load(boxes_of(ruleset)))
+    for ruleset in ("base", *BOXES)
+    for language in ("en", "de")
 }
+DICE_WORDS = {language: DiceTexts(language) for language in ("en", "de")}
 APART = {"neutral_merchants": [5, 5, 5]}
 
 # Ada stands above the Auction House (recommended layout: 16 15 22 3 10 / 8 1 7 21 4 / 2 23 6 12 9 / ...).
@@ -31,7 +34,7 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def games(ruleset: str, seats: int, every: int, count: int, **options: Any) -> Iterator[sr.BoardGame]:
+def games(ruleset: str, seats: int, every: int, count: int, **options: Any) -> Iterator[sr.AnyGame]:
     """A random game, stopped at so many of its decisions."""
     game, luck = sr.new_game(ruleset, seats=seats, seed=seats, **options), Random(seats)
     while count and not game.over:

@@ -8,6 +8,7 @@ from rich.console import Console
 import sixrubies as sr
 from sixrubies.board.things import PLACE_NAMES
 from sixrubies.cli import helping
+from sixrubies.cli.board_menu import bids
 from sixrubies.cli.menu import Menu, Unclear
 from sixrubies.cli.screen import Screen
 from tests.cli.boxes import APART, AUCTION, BOXES, WORDS, games
@@ -49,12 +50,12 @@ def test_bids_are_typed_as_numbers_and_nothing_is_the_pass():
     for token in ("move:23", "leave", "act", "good:red"):
         game.act(token)
     menu = Menu(game.decision(), game.view(0).to_dict(), WORDS["letters", "en"])
-    assert menu.bids() == list(range(1, 6)) and 0 not in menu.numbers
+    assert bids(menu.decision) == list(range(1, 6)) and 0 not in menu.numbers
     assert menu.answer("3") == [game.family.numbering.action("bid:3")]
     with pytest.raises(Unclear, match="You can bid 1 to 5 Lira"):
         menu.answer("6")
     game.act("bid:3")
     menu = Menu(game.decision(), game.view(1).to_dict(), WORDS["letters", "en"])
-    assert menu.bids() == list(range(4, 9)) and menu.numbers[0].token == "pass"
+    assert bids(menu.decision) == list(range(4, 9)) and menu.numbers[0].token == "pass"
     with pytest.raises(Unclear, match="You can bid 4 to 8 Lira"):
         menu.answer("3")

@@ -6,11 +6,11 @@ import pytest
 
 import sixrubies as sr
 from sixrubies.cli import saves
-from sixrubies.cli.words import Words
+from sixrubies.cli.words import speaking
 from tests.cli.conftest import ADA, BOT, Run, table
 from tests.cli.terminal import PROMPT, Terminal
 
-EN = Words("en")
+EN = speaking("en")
 
 
 def test_a_killed_game_goes_on_where_it_was(home: Path):

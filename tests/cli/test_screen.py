@@ -16,11 +16,11 @@ from sixrubies.cli.screen import Screen
 from sixrubies.cli.seats import LETTERS, Player
 from sixrubies.cli.signs import PLAIN
 from sixrubies.cli.table_view import draw
-from sixrubies.cli.words import Words
+from sixrubies.texts import Texts
 from tests.cli.conftest import ADA, BOT, table
 from tests.cli.terminal import PROMPT, Terminal, environment
 
-WORDS = {language: Words(language) for language in ("en", "de")}
+WORDS = {language: Texts(language) for language in ("en", "de")}
 LONG = "Maximilian-Jan"
 
 

@@ -4,9 +4,9 @@ from collections import Counter
 from random import Random
 
 from sixrubies.cli.seats import LONGEST, Player, seat_players
-from sixrubies.cli.words import Words
+from sixrubies.cli.words import speaking
 
-EN = Words("en")
+EN = speaking("en")
 
 
 def seated(seats: int, people: int | None = None, names: str = "", wishes: str = "", seed: int = 1) -> list[Player]:

@@ -157,7 +157,8 @@ def test_buttons_are_short_and_without_a_full_stop():
     for language in LANGUAGES:
         for key, text in raw(language).items():
             if key.startswith(("action-", "dice-action-")):
-                assert len(text) <= 76 and not text.endswith("."), (language, key, text)
+                shown = re.sub(r"<(\w{1,9})\w*>", r"<\1>", text)  # a number is shorter than its name
+                assert len(shown) <= 76 and not text.endswith("."), (language, key, text)
 
 
 def test_events_reasons_and_helps_are_sentences():

@@ -2,36 +2,20 @@
 
 from typing import TYPE_CHECKING
 
-from rich.text import Text
-
 from sixrubies.cli import helping, news
-from sixrubies.cli.menu import Menu, Unclear, place_of
-from sixrubies.cli.players import own
+from sixrubies.cli.looks import look_of
+from sixrubies.cli.menu import Menu, Unclear
 from sixrubies.cli.screen import INDENT
-from sixrubies.cli.signs import styled
-from sixrubies.cli.table_view import draw
-from sixrubies.cli.words import Words
-from sixrubies.core.decision import BatchChoice
 from sixrubies.core.errors import IllegalAction
 
 if TYPE_CHECKING:
     from sixrubies.cli.session import Session
 
 FEW = 4  # options that get a line each
-MOVES = ("turn.move", "turn.move_far", "turn.move_corner", "turn.anywhere", "turn.walk_far")
 
 
 class Left(Exception):
     """A player leaves the table."""
-
-
-def example(batch: BatchChoice, words: Words) -> str:
-    """How a whole run may be typed: 2 red 1 blue, or 5 9."""
-    options = [batch.items[0].option, batch.items[-1].option]
-    if options[0].target == "place":
-        return " ".join(option.argument for option in options)
-    kinds = [words.text(f"good-{option.argument}.name") for option in options]
-    return f"2 {kinds[0]}" if kinds[0] == kinds[1] else f"1 {kinds[0]} 1 {kinds[1]}"
 
 
 class Asking:
@@ -42,6 +26,7 @@ class Asking:
         self.seat = seat
         self.screen = session.screen
         self.words = session.words
+        self.look = look_of(session.words.ruleset)
         self.decision = session.game.decision()
         self.view = session.game.view(seat).to_dict()
         self.menu = Menu(self.decision, self.view, session.words)
@@ -49,11 +34,11 @@ class Asking:
     def ask(self) -> None:
         self.session.tell(self.seat)
         turn = f"{self.view['round']}.{self.view['turn']}"
-        if self.session.drawn != turn or self.menu.places():
+        if self.session.drawn != turn or self.look.redrawn(self.decision):
             self.table()
             self.session.drawn = turn
         else:
-            self.screen.say(own(self.view, self.words), indent=INDENT)
+            self.screen.say(self.look.own(self.view, self.words), indent=INDENT)
         self.question()
         answered = False
         while not answered:
@@ -65,15 +50,11 @@ class Asking:
     # -- what is shown ------------------------------------------------------------------------------------------
 
     def table(self) -> None:
-        moving = self.decision.step in MOVES
-        draw(self.screen, self.view, self.session.players, self.words, self.menu.places(), moving)
+        self.look.draw(self.screen, self.view, self.session.players, self.words, self.decision)
 
     def question(self) -> None:
-        self.screen.say(self.words.step(self.decision.step), "bold")
-        bids = self.menu.bids()
-        listed = [number for number, option in self.menu.numbers.items() if option.verb != "bid"]
-        entries = [self.bid_entry(bids[0], bids[-1])] if bids else []
-        entries += [self.entry(number) for number in listed]
+        self.screen.say(self.words.step(self.decision.step, self.view), "bold")
+        entries = self.look.entries(self.menu.numbers, self.view, self.words, self.session.names)
         if len(entries) > FEW:
             self.screen.flow(entries)
         else:
@@ -82,22 +63,10 @@ class Asking:
         batch = self.decision.batch
         if batch is not None and batch.most > 1:
             everything = sum(item.most for item in batch.items) == batch.most
-            told = self.words.text("cli-run-all" if everything else "cli-run", example=example(batch, self.words))
+            told = self.words.text(
+                "cli-run-all" if everything else "cli-run", example=self.look.example(batch, self.words)
+            )
             self.screen.say(told, "dim", INDENT)
-
-    def bid_entry(self, least: int, most: int) -> Text:
-        """All bids in one line: so many are possible that they would fill the screen."""
-        range_ = str(least) if least == most else f"{least}–{most}"
-        return styled(range_, "bold") + Text(" " + self.words.text("cli-bid", least=least))
-
-    def entry(self, number: int) -> Text:
-        """An option with its number. Of a place the name is enough: the question says what happens there."""
-        option = self.menu.numbers[number]
-        if number == place_of(option):
-            told = self.words.place(number)
-        else:
-            told = self.words.option(option, self.view, self.session.names)
-        return styled(f"{number:>2} ", "bold") + Text(told)
 
     # -- what is typed ------------------------------------------------------------------------------------------
 
@@ -114,7 +83,7 @@ class Asking:
                 self.table()
             self.question()
         elif line == "h":
-            helping.hands(self.screen, self.view, self.session.names, self.words)
+            self.look.hands(self.screen, self.view, self.session.names, self.words)
         elif line == "l":
             self.log()
         elif line == "s":

@@ -7,8 +7,9 @@ from rich.text import Text
 from sixrubies.board.things import PLACE_NAMES
 from sixrubies.cli.seats import Player
 from sixrubies.cli.signs import BARRIER, HERE, REACHABLE, styled
-from sixrubies.cli.tiles import OWN_STYLE, ROOMY, Told, figures, hint, mail_for, pieces
-from sixrubies.cli.words import Words
+from sixrubies.cli.tiles import OWN_STYLE, ROOMY, figures, hint, mail_for, pieces
+from sixrubies.texts import Texts
+from sixrubies.texts.speech import Told
 
 LEAST = 79  # columns of the grid: a name, its number and its mark in each cell
 WIDEST = 27  # columns of a cell
@@ -26,7 +27,7 @@ def most_width(told: Told) -> int:
 
 
 def bazaar(
-    told: Told, players: Sequence[Player], marked: Collection[int], moving: bool, words: Words, width: int
+    told: Told, players: Sequence[Player], marked: Collection[int], moving: bool, words: Texts, width: int
 ) -> list[Text]:
     """The lines of the grid. `marked` places can be chosen now; `moving`: by the merchant, who may have to pay."""
     rows = told["table"]["layout"]
@@ -74,7 +75,7 @@ def _mark(place: int, told: Told, marked: bool) -> tuple[str, str]:
     return " ", "bold"
 
 
-def _title(place: int, told: Told, marked: bool, shut: bool, words: Words, cell: int) -> Text:
+def _title(place: int, told: Told, marked: bool, shut: bool, words: Texts, cell: int) -> Text:
     """The line above a cell. `shut`: the barrier lies on it."""
     mark, style = _mark(place, told, marked)
     name = words.place(place) if cell >= ROOMY else words.text(f"cli-place-{PLACE_NAMES[place]}")
@@ -87,7 +88,7 @@ def _title(place: int, told: Told, marked: bool, shut: bool, words: Words, cell:
     return title + styled(line * (cell - title.cell_len), colour)
 
 
-def _contents(place: int, told: Told, players: Sequence[Player], hinted: bool, words: Words, cell: int) -> list[Text]:
+def _contents(place: int, told: Told, players: Sequence[Player], hinted: bool, words: Texts, cell: int) -> list[Text]:
     """What the counter shows, who stands there, what it means to go there; more lines where pieces need them."""
     roomy = cell >= ROOMY
     left, right = figures(place, told, words, roomy)
@@ -122,7 +123,7 @@ def _spread(left: Text, right: Text, cell: int) -> Text:
     return line
 
 
-def listed(told: Told, players: Sequence[Player], marked: Collection[int], words: Words) -> list[Text]:
+def listed(told: Told, players: Sequence[Player], marked: Collection[int], words: Texts) -> list[Text]:
     """Row by row, a line for each place: for narrow windows."""
     lines = []
     for row in told["table"]["layout"]:

@@ -18,7 +18,7 @@ from sixrubies.cli.board import LEAST
 from sixrubies.cli.home import home
 from sixrubies.cli.screen import INDENT, Screen
 from sixrubies.cli.signs import styled
-from sixrubies.cli.words import Words, say
+from sixrubies.cli.words import Words, say, speaking
 from sixrubies.core.errors import SixRubiesError
 
 GOOD, ADVICE, PROBLEM = "good", "advice", "problem"
@@ -41,7 +41,7 @@ def doctor(
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
     language: Annotated[str | None, typer.Option(help=say("cli-option-language"), show_default=False)] = None,
 ) -> None:
-    words, screen = Words(language), Screen()
+    words, screen = speaking(language), Screen()
     findings = list(look(words, screen))
     well = all(finding.state != PROBLEM for finding in findings)
     if as_json:

@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
+from sixrubies.cli.looks import look_of
 from sixrubies.cli.screen import Screen
 from sixrubies.cli.seats import Player
 from sixrubies.cli.signs import RUBY, styled
 from sixrubies.cli.tiles import RUBY_STYLE
 from sixrubies.cli.words import Words
 from sixrubies.core.family import Outcome
-
-LABELS = ("cli-rubies", "cli-lira", "cli-goods", "cli-cards")  # in the order in which they decide (G8, G9)
 
 
 def ranking(outcome: Outcome) -> list[tuple[int, int]]:
@@ -23,12 +22,12 @@ def ranking(outcome: Outcome) -> list[tuple[int, int]]:
 
 
 def show(screen: Screen, outcome: Outcome, players: Sequence[Player], words: Words) -> None:
-    names = [player.name for player in players]
+    names, look = [player.name for player in players], look_of(words.ruleset)
     screen.say(words.result(outcome, names), "bold")
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     table.add_column("", justify="right")
     table.add_column(words.text("cli-player"))
-    for label in LABELS:
+    for label in look.scores:
         table.add_column(words.text(label), justify="right")
     for rank, seat in ranking(outcome):
         first, *others = outcome.scores[seat]
@@ -36,4 +35,4 @@ def show(screen: Screen, outcome: Outcome, players: Sequence[Player], words: Wor
         cells = [styled(f"{RUBY} {first}", RUBY_STYLE), *(Text(str(number)) for number in others)]
         table.add_row(styled(f"{rank}.", style), styled(names[seat], style), *cells)
     screen.show(table)
-    screen.say(words.text("cli-tie_breaks"), "dim")
+    screen.say(words.text(look.tie_breaks), "dim")

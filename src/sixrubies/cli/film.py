@@ -3,10 +3,10 @@
 import json
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import sixrubies as sr
 from sixrubies import notation
-from sixrubies.board.view import View
 from sixrubies.cli import saves
 from sixrubies.cli.seats import Player, named
 from sixrubies.cli.words import Words
@@ -21,7 +21,7 @@ class Moment:
     turn: str
     token: str
     owner: int
-    view: View
+    view: Any  # of the game, as everybody or one seat sees it
     events: int
 
 
@@ -29,7 +29,7 @@ class Moment:
 class Film:
     """All moments of a game, the beginning first, and the game as it stands at their end."""
 
-    game: sr.BoardGame
+    game: sr.AnyGame
     players: list[Player]
     moments: list[Moment]
 
@@ -58,7 +58,7 @@ def _is_saved(path: Path) -> bool:
         return False
 
 
-def _saved(path: Path, words: Words) -> tuple[sr.BoardGame, list[Player]]:
+def _saved(path: Path, words: Words) -> tuple[sr.AnyGame, list[Player]]:
     """A table of ours, or what `game.to_json()` gives."""
     try:
         text = path.read_text(encoding="utf-8")
@@ -74,7 +74,7 @@ def _saved(path: Path, words: Words) -> tuple[sr.BoardGame, list[Player]]:
     return game, named(game, words)
 
 
-def _recorded(path: Path, words: Words) -> tuple[sr.BoardGame, list[Player]]:
+def _recorded(path: Path, words: Words) -> tuple[sr.AnyGame, list[Player]]:
     record = notation.read_file(path)
     try:
         game = sr.replay(record)
@@ -83,7 +83,7 @@ def _recorded(path: Path, words: Words) -> tuple[sr.BoardGame, list[Player]]:
     return game, named(game, words)
 
 
-def _moments(game: sr.BoardGame, seat: int | None) -> list[Moment]:
+def _moments(game: sr.AnyGame, seat: int | None) -> list[Moment]:
     again = sr.replay(sr.Record({**game.header, "chance": "manual"}, []))
     moments = [Moment("", "", CHANCE, again.view(seat), 0)]
     for entry in game.entries:

@@ -1,18 +1,12 @@
 """The options of a decision under the numbers one types, and what a typed line means."""
 
 import re
-from collections.abc import Mapping
 
-from sixrubies.board.actions import TRACK_NAMES
-from sixrubies.board.things import COFFEE_HOUSE, GEMSTONE_DEALER, PLACE_NAMES, SULTANS_PALACE, WARE_NAMES
-from sixrubies.cli.tiles import Told
+from sixrubies.cli.looks import look_of
 from sixrubies.cli.words import Words
 from sixrubies.core.decision import BatchChoice, Blocked, Decision, Option
 from sixrubies.core.errors import SixRubiesError
-
-LAST = ("done", "skip", "keep", "decline", "end_turn", "pass")
-TRACKS = dict(zip(TRACK_NAMES, (SULTANS_PALACE, GEMSTONE_DEALER, COFFEE_HOUSE), strict=True))
-MOST_BID = 225
+from sixrubies.texts.speech import Told
 
 
 class Unclear(SixRubiesError):
@@ -20,43 +14,14 @@ class Unclear(SixRubiesError):
 
 
 class Menu:
-    """Places, called numbers, kiosk tiles and bids keep their own number, so that one types what one sees; the rest is
-    counted on. Where merchant or companion may go, the number of a place means the merchant.
-    """
+    """The options of one decision, as the look of the game numbers and names them."""
 
     def __init__(self, decision: Decision, told: Told, words: Words) -> None:
         self.decision = decision
         self.told = told  # the owner's view: some texts depend on it
         self.words = words
-        self.numbers: dict[int, Option] = {}
-        others: list[Option] = []
-        going = next((option.verb for option in decision.options if option.target == "place"), "")
-        for option in decision.options:
-            number = number_of(option)
-            if number is None or (option.target == "place" and option.verb != going):
-                others.append(option)
-            else:
-                self.numbers[number] = option
-        known = [*decision.options, *(entry.option for entry in decision.blocked)]
-        highest = max((number_of(option) or 0 for option in known), default=0)
-        if self.places():
-            highest = max(highest, *(place for row in told["table"]["layout"] for place in row))
-        if self.bids():
-            highest = MOST_BID  # no number one might bid means something else
-            for option in [option for option in others if option.verb == "pass"]:
-                others.remove(option)
-                self.numbers[0] = option
-        for number, option in enumerate(sorted(others, key=loudness), highest + 1):
-            self.numbers[number] = option
-
-    def places(self) -> list[int]:
-        """The places among the options: what is marked on the board."""
-        found = (place_of(option) for option in self.decision.options)
-        return list(dict.fromkeys(place for place in found if place is not None))
-
-    def bids(self) -> list[int]:
-        """How many Lira can be bid: all numbers from the first to the last."""
-        return [int(option.argument) for option in self.decision.options if option.verb == "bid"]
+        self.look = look_of(words.ruleset)
+        self.numbers = self.look.numbers(decision, told)
 
     # -- what is meant ------------------------------------------------------------------------------------------
 
@@ -66,17 +31,27 @@ class Menu:
         if wanted.isascii() and wanted.isdigit():
             if int(wanted) in self.numbers:
                 return self.numbers[int(wanted)]
-            return next((entry for entry in self.decision.blocked if number_of(entry.option) == int(wanted)), None)
+            number = int(wanted)
+            return next((entry for entry in self.decision.blocked if self.number_of(entry) == number), None)
         known: list[Option | Blocked] = [*self.decision.options, *self.decision.blocked]
-        for matches in (token_is, argument_is, verb_is):
-            found = [entry for entry in known if matches(option_of(entry), wanted, self.words)]
+        for matches in (token_is, self.argument_is, verb_is):
+            found = [entry for entry in known if matches(option_of(entry), wanted)]
             # What is under its own number goes before a second way to the same place, what is possible before the rest.
-            best = [entry for entry in found if self.numbers.get(number_of(option_of(entry)) or 0) is entry]
+            best = [entry for entry in found if self.numbers.get(self.number_of(entry) or 0) is entry]
             possible = [entry for entry in found if isinstance(entry, Option)]
             for choice in (found, possible, best):
                 if len(choice) == 1:
                     return choice[0]
         return None
+
+    def number_of(self, entry: Option | Blocked) -> int | None:
+        return self.look.number_of(option_of(entry))
+
+    def argument_is(self, option: Option, wanted: str) -> bool:
+        """What the option names: `tea_house`, `Tea House`, `red`, `5 Lira`."""
+        if not option.argument or wanted in self.look.letters(self.words):
+            return False
+        return wanted in self.look.names_of(option, self.words)
 
     def answer(self, text: str) -> list[int]:
         """The actions a line stands for: one, or a whole run of small choices such as `2 red 1 blue`."""
@@ -87,9 +62,8 @@ class Menu:
             raise Unclear(self.words.reason(entry, self.told))
         if self.decision.batch is not None:
             return self.run(self.decision.batch, text)
-        if self.bids() and text.isascii() and text.isdigit():
-            raise Unclear(self.words.text("cli-bad_bid", least=self.bids()[0], most=self.bids()[-1]))
-        raise Unclear(self.words.text("cli-bad_choice", token=self.decision.options[0].token))
+        refusal = self.look.refusal(self.decision, text, self.words)
+        raise Unclear(refusal or self.words.text("cli-bad_choice", token=self.decision.options[0].token))
 
     def run(self, batch: BatchChoice, text: str) -> list[int]:
         """A whole run in one line; its actions in the canonical order, and `done` behind them."""
@@ -100,7 +74,8 @@ class Menu:
                 raise Unclear(self.words.text("cli-bad_run-item", option=told, most=item.most))
         total = sum(counts.values())
         if not batch.least <= total <= batch.most:
-            raise Unclear(self.words.text("cli-bad_run-total", total=total, least=batch.least, most=batch.most))
+            key = "cli-bad_run-exact" if batch.least == batch.most else "cli-bad_run-total"
+            raise Unclear(self.words.text(key, total=total, least=batch.least, most=batch.most))
         actions = [item.option.action for item in batch.items for _ in range(counts.get(item.option.action, 0))]
         return [*actions, batch.done.action] if batch.done is not None else actions
 
@@ -127,62 +102,16 @@ class Menu:
             option = self.numbers.get(int(text))
             return option if option in options else None
         wanted = text.casefold()
-        return next((option for option in options if wanted in item_words(option, self.words)), None)
-
-
-def place_of(option: Option) -> int | None:
-    """The place an option is about, also where it is named by its rubies."""
-    if option.target != "place":
-        return None
-    return TRACKS[option.argument] if option.argument in TRACKS else int(option.argument)
-
-
-def number_of(option: Option) -> int | None:
-    """The number an option has of itself."""
-    if option.target == "number" or option.verb == "kiosk":
-        return int(option.argument)
-    return place_of(option)
-
-
-def loudness(option: Option) -> int:
-    """What the step itself offers, then cards and tiles, then ways to do without."""
-    if option.verb in LAST:
-        return 2
-    return 1 if option.verb in ("play", "use") else 0
+        return next((option for option in options if wanted in self.look.names_of(option, self.words)), None)
 
 
 def option_of(entry: Option | Blocked) -> Option:
     return entry.option if isinstance(entry, Blocked) else entry
 
 
-def token_is(option: Option, wanted: str, words: Words) -> bool:
+def token_is(option: Option, wanted: str) -> bool:
     return option.token.casefold() == wanted
 
 
-def argument_is(option: Option, wanted: str, words: Words) -> bool:
-    """What the option names: `tea_house`, `Tea House`, `red`, `5 Lira`."""
-    if not option.argument:
-        return False
-    return wanted in item_words(option, words) - letters(words).keys()
-
-
-def verb_is(option: Option, wanted: str, words: Words) -> bool:
+def verb_is(option: Option, wanted: str) -> bool:
     return option.verb == wanted
-
-
-def letters(words: Words) -> Mapping[str, str]:
-    return {words.text(f"cli-letter-{good}").casefold(): good for good in WARE_NAMES}
-
-
-def item_words(option: Option, words: Words) -> set[str]:
-    """Everything that may name what an option is about."""
-    named = {option.argument}
-    place = place_of(option)
-    if place is not None:
-        named |= {words.place(place), PLACE_NAMES[place], words.text(f"cli-place-{PLACE_NAMES[place]}")}
-    elif option.target == "good":
-        named |= {words.text(f"good-{option.argument}.name")}
-        named |= {letter for letter, good in letters(words).items() if good == option.argument}
-    elif option.target == "card":
-        named |= {words.card(option.argument)}
-    return {name.casefold() for name in named}

@@ -14,7 +14,7 @@ from sixrubies.cli import saves
 from sixrubies.cli.screen import Screen
 from sixrubies.cli.seats import DEFAULT_BOT, Player, seat_players
 from sixrubies.cli.session import Session
-from sixrubies.cli.words import Words, boxes_of, say
+from sixrubies.cli.words import Words, boxes_of, say, speaking
 from sixrubies.core.errors import BadFile, BadOption
 from sixrubies.rulesets import Rows, check_options
 
@@ -41,7 +41,7 @@ def play(
     piped: Annotated[bool, typer.Option("--piped", help=say("cli-play-piped"))] = False,
     language: Annotated[str | None, typer.Option(help=say("cli-option-language"), show_default=False)] = None,
 ) -> None:
-    words = Words(language)
+    words = speaking(language)
     if resume:
         path = file or saves.latest(words)
         game, players = saves.read(path, words)
@@ -72,9 +72,9 @@ def play(
     start(game, players, path, words, confirm, resume)
 
 
-def start(game: sr.BoardGame, players: list[Player], path: Path, words: Words, confirm: bool, resumed: bool) -> None:
+def start(game: sr.AnyGame, players: list[Player], path: Path, words: Words, confirm: bool, resumed: bool) -> None:
     """Sit down and play; whatever goes wrong, the file of the game is noted on the error."""
-    words = Words(words.language, data.load(boxes_of(game.header["ruleset"]), game.header["components"]))
+    words = speaking(words.language, data.load(boxes_of(game.header["ruleset"]), game.header["components"]))
     screen = Screen()
     try:
         saves.write(path, game, players)

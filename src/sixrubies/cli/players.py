@@ -7,8 +7,9 @@ from rich.text import Text
 from sixrubies.board.things import CARD_NAMES, GOOD_NAMES, is_guild
 from sixrubies.cli.seats import Player
 from sixrubies.cli.signs import DELIVERED, LETTER, REACHABLE, RUBY, SOCKET, styled
-from sixrubies.cli.tiles import OWN_STYLE, RUBY_STYLE, Told, coffee, companions_of, good
-from sixrubies.cli.words import Words
+from sixrubies.cli.tiles import OWN_STYLE, RUBY_STYLE, coffee, companions_of, good
+from sixrubies.texts import Texts
+from sixrubies.texts.speech import Told
 
 
 def sockets(owned: int, goal: int) -> Text:
@@ -16,7 +17,7 @@ def sockets(owned: int, goal: int) -> Text:
     return styled(RUBY * owned, RUBY_STYLE) + styled(SOCKET * (goal - owned), "dim")
 
 
-def name(seat: int, told: Told, players: Sequence[Player], words: Words, roomy: bool = True) -> Text:
+def name(seat: int, told: Told, players: Sequence[Player], words: Texts, roomy: bool = True) -> Text:
     """Whose turn it is, the letter of the pieces, the name; bots are named as such where there is room."""
     player = players[seat]
     turn = REACHABLE if told["turn"] == seat else " "
@@ -31,7 +32,7 @@ def assistants(player: Told) -> str:
     return f"{len(player['stack'])}+{away}" if away else str(len(player["stack"]))
 
 
-def tiles(seat: int, told: Told, words: Words) -> Text:
+def tiles(seat: int, told: Told, words: Texts) -> Text:
     """Mosque tiles as signs, tavern tiles as letters."""
     owned = Text().join(good(tile) for tile in told["players"][seat]["tiles"])
     if "mocha" in told:
@@ -46,7 +47,7 @@ def cards(seat: int, told: Told) -> str:
     return f"{held}+{guild}" if guild else held
 
 
-def rows(told: Told, players: Sequence[Player], words: Words, width: int) -> list[Text]:
+def rows(told: Told, players: Sequence[Player], words: Texts, width: int) -> list[Text]:
     """A line for each player, below a heading that closes the board; in shorter words where there is little room."""
     for roomy in (True, False):
         cells = [_heading(told, words, roomy)]
@@ -59,7 +60,7 @@ def rows(told: Told, players: Sequence[Player], words: Words, width: int) -> lis
     return [first + styled(" " + "─" * max(0, width - first.cell_len - 1), "dim"), *others]
 
 
-def _heading(told: Told, words: Words, roomy: bool) -> list[Text]:
+def _heading(told: Told, words: Texts, roomy: bool) -> list[Text]:
     def label(name: str) -> Text:
         short = not roomy and words.has(f"cli-heading-{name}")
         return styled(words.text(f"cli-heading-{name}" if short else f"cli-{name}"), "dim")
@@ -72,7 +73,7 @@ def _heading(told: Told, words: Words, roomy: bool) -> list[Text]:
     return [player, label("rubies"), label("lira"), *goods, *ending]
 
 
-def _cells(seat: int, told: Told, players: Sequence[Player], words: Words, roomy: bool) -> list[Text]:
+def _cells(seat: int, told: Told, players: Sequence[Player], words: Texts, roomy: bool) -> list[Text]:
     player = told["players"][seat]
     goods = [Text(str(player["goods"][kind])) for kind in GOOD_NAMES]
     if "mocha" in told:
@@ -104,7 +105,7 @@ def seals(seat: int, told: Told) -> int:
     return sum(2 if letter["delivered"] else 1 for letter in told["letters"]["letters"][seat])
 
 
-def mail(seat: int, told: Told, words: Words) -> Text:
+def mail(seat: int, told: Told, words: Texts) -> Text:
     """A seat's letters by their places, the seals they show, and where the companion is if not on the board."""
     letters = told["letters"]["letters"][seat]
     parts = [f"{LETTER}{letter['place']}{DELIVERED if letter['delivered'] else ''}" for letter in letters]
@@ -118,7 +119,7 @@ def mail(seat: int, told: Told, words: Words) -> Text:
     return Text(", ".join(shown))
 
 
-def mail_line(told: Told, players: Sequence[Player], words: Words) -> Text:
+def mail_line(told: Told, players: Sequence[Player], words: Texts) -> Text:
     """Everybody's letters in one text, below the rows."""
     entries = []
     for seat, player in enumerate(players):
@@ -129,7 +130,7 @@ def mail_line(told: Told, players: Sequence[Player], words: Words) -> Text:
     return styled(words.text("cli-letters") + " ", "dim") + shown
 
 
-def own(told: Told, words: Words) -> Text:
+def own(told: Told, words: Texts) -> Text:
     """What the viewer has, in one line: for questions within a turn."""
     seat = told["you"]
     player = told["players"][seat]
@@ -144,7 +145,7 @@ def own(told: Told, words: Words) -> Text:
     return Text(" · ").join(parts)
 
 
-def blocks(told: Told, players: Sequence[Player], words: Words) -> list[Text]:
+def blocks(told: Told, players: Sequence[Player], words: Texts) -> list[Text]:
     """Two lines for each player."""
     lines: list[Text] = []
     for seat, player in enumerate(told["players"]):
@@ -168,7 +169,7 @@ def blocks(told: Told, players: Sequence[Player], words: Words) -> list[Text]:
     return lines
 
 
-def hand(told: Told, words: Words) -> list[Text]:
+def hand(told: Told, words: Texts) -> list[Text]:
     """The cards of the viewer in words: bonus cards, and guild cards where there are some."""
     seat = told["you"]
     held = told["players"][seat]["hand"] if seat is not None else {}
@@ -180,6 +181,6 @@ def hand(told: Told, words: Words) -> list[Text]:
     return [styled(label + " ", "dim") + Text(_named(some, words)) for label, some in shown]
 
 
-def _named(held: Mapping[str, int], words: Words) -> str:
+def _named(held: Mapping[str, int], words: Texts) -> str:
     named = [f"{words.card(card)}{f' ×{count}' if count > 1 else ''}" for card, count in held.items()]
     return " · ".join(named) if named else words.text("cli-hand-none")

@@ -9,9 +9,9 @@ import typer
 
 from sixrubies import data
 from sixrubies.cli import ending, film, news
+from sixrubies.cli.looks import look_of
 from sixrubies.cli.screen import INDENT, Screen
-from sixrubies.cli.table_view import draw
-from sixrubies.cli.words import Words, boxes_of, say
+from sixrubies.cli.words import Words, boxes_of, say, speaking
 from sixrubies.core.errors import BadOption
 
 
@@ -24,11 +24,11 @@ def replay(
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
     language: Annotated[str | None, typer.Option(help=say("cli-option-language"), show_default=False)] = None,
 ) -> None:
-    words = Words(language)
+    words = speaking(language)
     if seat is not None and seat < 1:
         raise BadOption(words.text("cli-replay-bad_seat", seat=seat))
     shown = film.load(file, None if seat is None else seat - 1, words)
-    words = Words(words.language, data.load(boxes_of(shown.game.header["ruleset"]), shown.game.header["components"]))
+    words = speaking(words.language, data.load(boxes_of(shown.game.header["ruleset"]), shown.game.header["components"]))
     viewer = Viewer(shown, None if seat is None else seat - 1, Screen(), words)
     if turn:
         viewer.jump(turn)
@@ -66,7 +66,7 @@ class Viewer:
     def show(self) -> None:
         """The table at this moment, and what happened in its turn."""
         moment = self.film.moments[self.at]
-        draw(self.screen, moment.view.to_dict(), self.film.players, self.words)
+        look_of(self.words.ruleset).draw(self.screen, moment.view.to_dict(), self.film.players, self.words)
         if moment.turn:
             self.screen.say(self.words.text("cli-replay-at", turn=moment.turn, token=moment.token), "bold")
             self.screen.say(self.words_of(moment.turn), indent=INDENT)

@@ -10,9 +10,10 @@ from rich.text import Text
 
 from sixrubies import data
 from sixrubies.cli import saves, statements, topics
+from sixrubies.cli.look import Topic
 from sixrubies.cli.screen import INDENT, Screen
 from sixrubies.cli.signs import styled
-from sixrubies.cli.words import Words, boxes_of, say
+from sixrubies.cli.words import Words, boxes_of, say, speaking
 from sixrubies.core.errors import BadFile, BadOption
 
 
@@ -27,7 +28,7 @@ def rules(
 ) -> None:
     boxes = boxes_of(ruleset)
     used = data.load(boxes, data.read_overrides(components, boxes) if components else None)
-    words, screen = Words(language, used), Screen()
+    words, screen = speaking(language, used), Screen()
     if template:
         write_template(topic, used, words, screen)
     elif house:
@@ -67,7 +68,7 @@ def show_topics(wanted: str, words: Words, screen: Screen, as_json: bool) -> Non
     found = topics.find_anywhere(wanted, words) if wanted else list(topics.topics(words))
     text = statements.statement(wanted)
     if text is not None:
-        found = [topics.Topic("statement", wanted.upper(), wanted.upper(), text), *found]
+        found = [Topic("statement", wanted.upper(), wanted.upper(), text), *found]
     if not found:
         raise BadOption(words.text("cli-no_topic", topic=wanted))
     if as_json:

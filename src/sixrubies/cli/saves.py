@@ -18,7 +18,7 @@ GAME_FILE = ".game.txt"
 FORMAT = 1
 
 
-def write(path: Path, game: sr.BoardGame, players: list[Player]) -> None:
+def write(path: Path, game: sr.AnyGame, players: list[Player]) -> None:
     """The whole table, in place of what the file held."""
     saved = {
         "sixrubies": FORMAT,
@@ -44,7 +44,7 @@ def replace(path: Path, text: str) -> None:
             os.close(folder)
 
 
-def read(path: Path, words: Words) -> tuple[sr.BoardGame, list[Player]]:
+def read(path: Path, words: Words) -> tuple[sr.AnyGame, list[Player]]:
     """The table of a file; a broken one is refused and stays as it is."""
     try:
         saved = json.loads(path.read_text(encoding="utf-8"))
@@ -80,7 +80,7 @@ def latest(words: Words) -> Path:
     return found[-1]
 
 
-def write_game_file(path: Path, game: sr.BoardGame) -> Path:
+def write_game_file(path: Path, game: sr.AnyGame) -> Path:
     """The game as a readable game file beside its saved form."""
     file = path.with_name(path.stem + GAME_FILE)
     replace(file, notation.write(game.record()))

@@ -64,8 +64,12 @@ class Screen:
             if line.cell_len and line.cell_len + INDENT + entry.cell_len > self.width:
                 self.console.print(line)
                 line = Text()
-            line += Text(" " * INDENT) + entry
-        self.console.print(line)
+            if INDENT + entry.cell_len > self.width:
+                self.say(entry, indent=INDENT, hang=3)
+            else:
+                line += Text(" " * INDENT) + entry
+        if line.cell_len:
+            self.console.print(line)
 
     def clear(self) -> None:
         """Nothing that stood here can be read any more, however far one scrolls back."""

@@ -115,7 +115,7 @@ def _bot_name(players: Iterable[Player], words: Words) -> str:
     return next(name for name in words.text("cli-bot_names").split() if name[0] not in taken)
 
 
-def named(game: sr.BoardGame, words: Words) -> list[Player]:
+def named(game: sr.AnyGame, words: Words) -> list[Player]:
     """The players of a record: by the names it holds, otherwise by their seats."""
     names = game.header.get("names")
     if not isinstance(names, list) or len(names) != game.seats or not all(map(presentable, names)):

@@ -8,6 +8,7 @@ import sixrubies as sr
 from sixrubies import bots
 from sixrubies.cli import ending, news, saves
 from sixrubies.cli.asking import Asking, Left
+from sixrubies.cli.looks import look_of
 from sixrubies.cli.screen import Screen
 from sixrubies.cli.seats import Player
 from sixrubies.cli.undo import Undo, barrier
@@ -19,7 +20,7 @@ class Session:
 
     def __init__(
         self,
-        game: sr.BoardGame,
+        game: sr.AnyGame,
         players: Sequence[Player],
         save: Path,
         screen: Screen,
@@ -32,6 +33,7 @@ class Session:
         self.save = save
         self.screen = screen
         self.words = words
+        self.look = look_of(words.ruleset)
         self.confirm = confirm
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
         # A bot that is seated again after a pause begins with other luck than it had at the start.
@@ -41,7 +43,7 @@ class Session:
             if player.bot
         }
         self.undo = Undo()
-        self.told = {seat: news.before_last_turn(game, seat) for seat in self.people}
+        self.told = {seat: news.before_last_turn(game, seat, words) for seat in self.people}
         self.public = len(game.events)  # what was told to everybody, or seen by the last who looked
         self.looking = self.people[0] if len(self.people) == 1 else -1  # whose things are on the screen
         self.playing = -1  # the person whose turn runs
@@ -132,27 +134,36 @@ class Session:
         """Undo the last answer, or say what stands in the way."""
         if self.undo.back(self.game, seat):
             self.told[seat] = min(self.told[seat], len(self.game.events))
+            self.public = min(self.public, len(self.game.events))
             self.keep()
             self.screen.say(self.words.text("cli-undone"))
         else:
             self.screen.say(barrier(self.game, seat, self.names, self.words))
 
     def hand_over(self, seat: int) -> None:
-        """Where another person sat before, nothing of theirs stays on the screen; who holds cards is waited for."""
+        """Where another person sat before, nothing of theirs stays on the screen; who holds cards is waited for. Where
+        nobody has anything to hide the screen stays, and it is said who decides.
+        """
         if seat == self.looking:
             return
-        self.screen.clear()
-        told = self.game.view(None).to_dict()
-        if told["players"][seat]["hand_size"] or ("mocha" in told and told["mocha"]["guild_cards"][seat]):
-            self.tell(None)
-            self.screen.say(self.words.text("cli-hand_over", player=self.names[seat]), "bold")
-            if self.screen.ask(self.words.text("cli-hand_over-ready", player=self.names[seat]) + " ") is None:
-                raise Left
+        if not self.look.secrets:
+            self.tell(seat)
+            self.screen.say(self.words.text("cli-hand_over-open", player=self.names[seat]), "bold")
+        else:
+            self.drawn = ""
             self.screen.clear()
-        self.looking, self.drawn = seat, ""
+            if self.look.waits(self.game.view(None).to_dict(), seat):
+                self.tell(None)
+                self.screen.say(self.words.text("cli-hand_over", player=self.names[seat]), "bold")
+                if self.screen.ask(self.words.text("cli-hand_over-ready", player=self.names[seat]) + " ") is None:
+                    raise Left
+                self.screen.clear()
+        self.looking = seat
 
     def tell(self, seat: int | None) -> None:
-        """What is new to a seat; None: what is new to all."""
+        """What is new to a seat; None: what is new to all. Where nothing is hidden, several people read it together."""
+        if not self.look.secrets and len(self.people) > 1:
+            seat = None
         index = self.public if seat is None else self.told[seat]
         for text in news.since(self.game, seat, index, self.names, self.words):
             self.screen.say(f"· {text}", hang=2)

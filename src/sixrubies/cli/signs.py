@@ -12,6 +12,14 @@ COLOURS: Final = {
     "red": "red", "green": "green", "yellow": "yellow", "blue": "bright_blue", "any": "default",
     "coffee": "dark_goldenrod",
 }  # fmt: skip
+# The Dice Game: faces of dice, markers, crystals; its goods look as in the board game.
+DICE_SIGNS: Final = {
+    **{name: GOODS[name] for name in ("red", "yellow", "green", "blue", "any")},
+    "lira": "¤", "card": "▤", "brown": "▦", "crystal": "◇",
+}  # fmt: skip
+DICE_COLOURS: Final = {
+    **COLOURS, "lira": "bright_yellow", "card": "magenta", "brown": "dark_goldenrod", "crystal": "bright_cyan",
+}  # fmt: skip
 COFFEE: Final = "◉"  # a cup from above
 LETTER: Final = "@"
 DELIVERED: Final = "✓"
@@ -26,7 +34,7 @@ PLAIN: Final = {
     "■": "#", "▲": "^", "●": "o", "◆": "x", "▼": "V", "▽": ".", "►": ">", "•": "*", "─": "-", "━": "=", "│": "|",
     "┬": "+", "┼": "+", "┴": "+", "→": ">", "·": "-", "–": "-", "−": "-", "×": "x", "…": ".", "“": '"', "”": '"',
     "„": '"', "’": "'", "ä": "a", "ö": "o", "ü": "u", "Ä": "A", "Ö": "O", "Ü": "U", "ß": "s", "✓": "+", "✗": "x",
-    "◉": "c", "║": "#", "═": "#",
+    "◉": "c", "║": "#", "═": "#", "¤": "$", "▤": "=", "▦": "@", "◇": "%",
 }  # fmt: skip
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import sixrubies
 
 DOCUMENTS = [
-    Path(sixrubies.__file__).parents[2] / "docs" / "rules" / f"{name}.md" for name in ("base", "mocha", "letters")
+    Path(sixrubies.__file__).parents[2] / "docs" / "rules" / f"{name}.md"
+    for name in ("base", "mocha", "letters", "dice")
 ]
 STATEMENT = re.compile(r"- \*\*([A-Z]+\d+(?:\.\d+)?)\*\* (.*)")
 SOURCES = re.compile(r"\s*\*\([^)]*\)\*$")

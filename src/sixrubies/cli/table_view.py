@@ -10,8 +10,8 @@ from sixrubies.cli.players import blocks, hand, mail_line, rows
 from sixrubies.cli.screen import Screen
 from sixrubies.cli.seats import Player
 from sixrubies.cli.signs import styled
-from sixrubies.cli.tiles import Told
-from sixrubies.cli.words import Words
+from sixrubies.texts import Texts
+from sixrubies.texts.speech import Told
 
 SIDE = 40  # columns beside the board
 
@@ -20,7 +20,7 @@ def draw(
     screen: Screen,
     told: Told,
     players: Sequence[Player],
-    words: Words,
+    words: Texts,
     marked: Collection[int] = (),
     moving: bool = False,
 ) -> None:
@@ -45,7 +45,7 @@ def draw(
         screen.show(*hand(told, words))
 
 
-def _status(told: Told, words: Words) -> Text:
+def _status(told: Told, words: Texts) -> Text:
     """Round, goal, bonus cards."""
     around = words.text("cli-last_round" if told["last_round"] else "cli-round", round=told["round"])
     parts = [
@@ -61,7 +61,7 @@ def _status(told: Told, words: Words) -> Text:
     return styled(" · ", "dim").join(parts)
 
 
-def _boxes(told: Told, players: Sequence[Player], words: Words) -> Text:
+def _boxes(told: Told, players: Sequence[Player], words: Texts) -> Text:
     """What lies beside the board in a game with more boxes: the barrier, rubies in supply, tiles turned up."""
     parts = []
     if "mocha" in told:

@@ -1,16 +1,14 @@
 """What a place shows in the terminal: the figures one needs for a decision, and the pieces that stand there."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.text import Text
 
 from sixrubies.board.things import FOUNTAIN, GOOD_NAMES, PLACE_NAMES, TAVERN_TILE_NAMES
 from sixrubies.cli.seats import Player
 from sixrubies.cli.signs import COLOURS, GOODS, LETTER, RUBY, styled
-from sixrubies.cli.words import Words
-
-Told = Mapping[str, Any]
+from sixrubies.texts import Texts
+from sixrubies.texts.speech import Told
 
 OWN_STYLE = "bold cyan"
 RUBY_STYLE = "bold red"
@@ -42,7 +40,7 @@ def coffee(count: int) -> Text:
     return good("coffee") + Text(str(count))
 
 
-def figures(place: int, told: Told, words: Words, roomy: bool = True) -> tuple[Text, Text]:
+def figures(place: int, told: Told, words: Texts, roomy: bool = True) -> tuple[Text, Text]:
     """What the counter of a place shows: on the left what it asks and gives, on the right its rubies or its pile."""
     name, table = PLACE_NAMES[place], told["table"]
     right = Text()
@@ -82,12 +80,12 @@ def figures(place: int, told: Told, words: Words, roomy: bool = True) -> tuple[T
     return Text(words.text(f"cli-at-{name}")), right
 
 
-def _pile(count: int, words: Words) -> Text:
+def _pile(count: int, words: Texts) -> Text:
     """So many are still face down."""
     return styled(words.text("cli-at-pile", count=count), "dim")
 
 
-def _with_coffee(name: str, told: Told, words: Words, roomy: bool, right: Text) -> tuple[Text, Text]:
+def _with_coffee(name: str, told: Told, words: Texts, roomy: bool, right: Text) -> tuple[Text, Text]:
     """The places of Mocha & Baksheesh where coffee is given or asked for."""
     table = told["table"]
     if name == "coffee_house":
@@ -103,7 +101,7 @@ def _with_coffee(name: str, told: Told, words: Words, roomy: bool, right: Text) 
     return shown + Text(" " + words.text(f"cli-at-{name}")), right
 
 
-def _tavern(table: Told, words: Words, roomy: bool) -> Text:
+def _tavern(table: Told, words: Texts, roomy: bool) -> Text:
     """The next tile of each stack, the barrier where there is room for it: M◉1 E◉2 B◉2."""
     costs = [(words.text(f"cli-tavern-{name}"), table["tavern_costs"][name]) for name in TAVERN_TILE_NAMES]
     if roomy:
@@ -120,7 +118,7 @@ def _mosque(place: int, told: Told) -> Text:
     return Text(" ").join(parts)
 
 
-def _black_market(words: Words, roomy: bool) -> Text:
+def _black_market(words: Texts, roomy: bool) -> Text:
     """From which roll on there are how many blue goods: 7+◆ 9+◆◆ 11+◆◆◆."""
     beyond = "+" if roomy else ""
     blue: list[int] = words.components["black_market.blue"]
@@ -128,13 +126,13 @@ def _black_market(words: Words, roomy: bool) -> Text:
     return Text(" ").join(Text(f"{total}{beyond}") + goods({"blue": blue[total]}) for total in steps)
 
 
-def pieces(place: int, told: Told, players: Sequence[Player], words: Words, room: int) -> Text:
+def pieces(place: int, told: Told, players: Sequence[Player], words: Texts, room: int) -> Text:
     """Who stands at a place: A3 is a merchant with three assistants, a an assistant, (a) a family member."""
     wide, narrow = _groups(place, told, players, words, " "), _groups(place, told, players, words, "")
     return next((line for line in (wide, narrow) if line.cell_len <= room), narrow)
 
 
-def _groups(place: int, told: Told, players: Sequence[Player], words: Words, gap: str) -> Text:
+def _groups(place: int, told: Told, players: Sequence[Player], words: Texts, gap: str) -> Text:
     you = told["you"]
     order = sorted(range(len(players)), key=lambda seat: (seat != you, seat))
     here: dict[str, list[Text]] = {"merchants": [], "companions": [], "assistants": [], "family": []}
@@ -166,7 +164,7 @@ def _groups(place: int, told: Told, players: Sequence[Player], words: Words, gap
     return Text(" ").join(group for group in groups if group.cell_len)
 
 
-def hint(place: int, told: Told, words: Words, roomy: bool = True) -> Text:
+def hint(place: int, told: Told, words: Texts, roomy: bool = True) -> Text:
     """What going there means besides the usual: an assistant to pick up, merchants to pay."""
     hints = ["+1"] if waits_for_you(place, told) else []
     if lira := toll(place, told):

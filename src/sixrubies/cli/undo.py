@@ -3,13 +3,9 @@
 from collections.abc import Sequence
 
 import sixrubies as sr
+from sixrubies.cli.looks import look_of
 from sixrubies.cli.words import Words
 from sixrubies.core.frame import CHANCE
-
-BARRIERS = {
-    "deck.draw": "card", "guild.draw": "guild_card", "demand.show": "demand", "letter.draw": "letter",
-    "kiosk.draw": "kiosk_tile",
-}  # fmt: skip  # any other chance is dice
 
 
 class Undo:
@@ -25,7 +21,7 @@ class Undo:
             self.seat, self.marks = seat, []
         self.marks.append(entries)
 
-    def back(self, game: sr.BoardGame, seat: int) -> bool:
+    def back(self, game: sr.AnyGame, seat: int) -> bool:
         """Go back to where the last answer was given; False if a barrier stands there, and then all is as before."""
         marks = self.marks if seat == self.seat else []
         goal = marks.pop() if marks else -1  # -1: a game that was resumed, where single choices are taken back
@@ -38,11 +34,11 @@ class Undo:
         return len(game.entries) < before
 
 
-def barrier(game: sr.BoardGame, seat: int, names: Sequence[str], words: Words) -> str:
+def barrier(game: sr.AnyGame, seat: int, names: Sequence[str], words: Words) -> str:
     """Why nothing more can be taken back: the last thing that was not the seat's own choice."""
     last = next((entry for entry in reversed(game.entries) if entry.owner != seat), None)
     if last is None or last.turn == "setup":
         return words.text("cli-barrier-start")
     if last.owner == CHANCE:
-        return words.text(f"cli-barrier-{BARRIERS.get(last.step, 'dice')}")
+        return words.text(f"cli-barrier-{look_of(words.ruleset).barriers.get(last.step, 'dice')}")
     return words.text("cli-barrier-player", player=names[last.owner])

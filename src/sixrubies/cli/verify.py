@@ -7,7 +7,7 @@ import typer
 
 from sixrubies import fair, notation
 from sixrubies.cli.screen import Screen
-from sixrubies.cli.words import Words, say
+from sixrubies.cli.words import say, speaking
 from sixrubies.core.errors import BadFile
 
 
@@ -17,7 +17,7 @@ def verify(
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
     language: Annotated[str | None, typer.Option(help=say("cli-option-language"), show_default=False)] = None,
 ) -> None:
-    words, screen = Words(language), Screen()
+    words, screen = speaking(language), Screen()
     record = notation.read_file(file)
     try:
         found = fair.verify(record)

@@ -6,16 +6,14 @@ from functools import cache
 from sixrubies import data
 from sixrubies.core.errors import BadOption
 from sixrubies.rulesets import RULESETS, TABLE
-from sixrubies.texts import Texts, languages
+from sixrubies.texts import Speech, languages, speech
+
+Words = Speech  # the texts of a command, with the components whose numbers they name
 
 
-class Words(Texts):
-    """The texts of a command, with the components whose numbers they name."""
-
-    def __init__(self, language: str | None = None, components: data.Components | None = None) -> None:
-        self.components = components or data.load()
-        super().__init__(language or spoken(), self.components)
-        self.ruleset = next(name for name in RULESETS if TABLE[name].boxes == self.components.names)
+def speaking(language: str | None = None, components: data.Components | None = None) -> Words:
+    """The words of a game, by its components; without any, of the base game."""
+    return speech(language or spoken(), components)
 
 
 def boxes_of(ruleset: str) -> tuple[str, ...]:
@@ -33,7 +31,7 @@ def spoken() -> str:
 
 @cache
 def _environment() -> Words:
-    return Words()
+    return speaking()
 
 
 def say(key: str, **args: object) -> str:

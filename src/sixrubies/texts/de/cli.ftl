@@ -16,10 +16,10 @@ cli-command-doctor = Prüfen, ob hier alles ist, wie es sein soll.
 
 cli-option-language = en oder de; sonst die Sprache des Systems.
 cli-option-components = Eine Datei mit Werten aus der eigenen Schachtel, siehe `sixrubies rules --template`.
-cli-option-ruleset = Das Spiel: base, mocha (Mokka & Bakschisch), letters (Brief & Siegel) oder great_bazaar (beides).
+cli-option-ruleset = Das Spiel: base, mocha (Mokka & Bakschisch), letters (Brief & Siegel), great_bazaar (beides) oder dice (Das Würfelspiel).
 cli-option-json = JSON ausgeben, für Programme.
 cli-play-file = Mit --resume: die gespeicherte Partie, die weitergeht.
-cli-play-seats = Spieler am Tisch, 2 bis 5.
+cli-play-seats = Spieler am Tisch, 2 bis 5, im Würfelspiel 2 bis 4.
 cli-play-people = Wie viele davon Menschen an diesem Bildschirm sind; die anderen sind Bots.
 cli-play-names = Namen der Menschen, etwa Ada,Ben.
 cli-play-seat = Wo die Menschen sitzen, etwa 1 oder 2,4; Platz 1 beginnt. Sonst entscheidet das Los.
@@ -212,6 +212,7 @@ cli-confirm = Dein Zug ist zu Ende. Enter geht weiter, u nimmt zurück:
 cli-confirm-others = Jetzt entscheiden andere. Enter geht weiter, u nimmt zurück:
 cli-hand_over = Bitte gib weiter an { $player }.
 cli-hand_over-ready = { $player }, drücke Enter, wenn niemand sonst hinsieht.
+cli-hand_over-open = { $player } entscheidet jetzt.
 cli-all = alle
 cli-run = Die ganze Wahl in einer Zeile, etwa „{ $example }“.
 cli-run-all = Die ganze Wahl in einer Zeile, etwa „{ $example }“, oder „alle“.
@@ -221,6 +222,7 @@ cli-bad_bid = Bieten kannst du { $least } bis { $most } Lira.
 cli-bad_run = „{ $given }“ steht nicht zur Wahl.
 cli-bad_run-item = { $option }: höchstens { $most } Mal.
 cli-bad_run-total = Genannt sind { $total }; es müssen { $least } bis { $most } sein.
+cli-bad_run-exact = Du hast { $total } genannt; es müssen { $most } sein.
 
 ## Zurücknehmen
 
@@ -231,6 +233,8 @@ cli-barrier-guild_card = Weiter zurück geht es nicht: Eine Gildenkarte wurde ge
 cli-barrier-letter = Weiter zurück geht es nicht: Ein Brief wurde gezogen.
 cli-barrier-kiosk_tile = Weiter zurück geht es nicht: Ein Kiosk-Plättchen wurde aufgedeckt.
 cli-barrier-demand = Weiter zurück geht es nicht: Ein Nachfrage-Plättchen wurde aufgedeckt.
+cli-barrier-bazaar_card = Weiter zurück geht es nicht: Eine Basarkarte wurde aufgedeckt.
+cli-barrier-mosque_tile = Weiter zurück geht es nicht: Ein Moscheeplättchen wurde aufgedeckt.
 cli-barrier-player = Weiter zurück geht es nicht: { $player } hat inzwischen gespielt.
 cli-barrier-start = Noch gibt es nichts zurückzunehmen.
 

@@ -35,7 +35,7 @@ dice-good-any = { $count ->
     [one] { $count } beliebige Ware
    *[other] { $count } beliebige Waren
 }
-dice-good-each = je 1 Tuch, Obst, Gewürz und Schmuck
+dice-good-each = 1 Ware jeder Sorte
 
 ## Was im Vorrat liegt, und was eine Basarkarte sonst nennt. `.none` steht mitten im Satz.
 

@@ -131,7 +131,7 @@ dice-event-rerolled = { $number ->
    *[other] { $player } nimmt { $number } Würfel noch einmal auf.
 }
 dice-event-action_began = { $player } wählt „{ $action }“.
-dice-event-die_used = { $player } setzt Würfel ein: { $faces }.
+dice-event-die_used = { $player } setzt { $faces } ein.
 dice-event-resource_paid = { $player } bezahlt { $resource }.
 dice-event-resource_gained = { $player } nimmt { $resource }.
 dice-event-resource_returned = { $player } gibt { $resource } zurück: Im Vorrat fehlt etwas.
@@ -155,7 +155,7 @@ dice-event-game_over = Das Spiel ist zu Ende.
 ## Mehrere Ereignisse einer Art in einem Satz
 
 dice-together-die_rolled = { $player } würfelt { $things }.
-dice-together-die_used = { $player } setzt Würfel ein: { $things }.
+dice-together-die_used = { $player } setzt { $things } ein.
 dice-together-resource_paid = { $player } bezahlt { $things }.
 dice-together-resource_gained = { $player } nimmt { $things }.
 dice-together-resource_returned = { $player } gibt { $things } zurück: Im Vorrat fehlt etwas.

@@ -16,10 +16,10 @@ cli-command-doctor = Check whether everything is as it should be here.
 
 cli-option-language = en or de; otherwise that of your system.
 cli-option-components = A file with component values from your own box, see `sixrubies rules --template`.
-cli-option-ruleset = The game: base, mocha (Mocha & Baksheesh), letters (Letters & Seals) or great_bazaar (both of them).
+cli-option-ruleset = The game: base, mocha (Mocha & Baksheesh), letters (Letters & Seals), great_bazaar (both of them) or dice (The Dice Game).
 cli-option-json = Print JSON, for programs.
 cli-play-file = With --resume: the saved game to go on with.
-cli-play-seats = Players at the table, 2 to 5.
+cli-play-seats = Players at the table, 2 to 5, in the Dice Game 2 to 4.
 cli-play-people = How many of them are people at this screen; the others are bots.
 cli-play-names = Names of the people, as in Ada,Ben.
 cli-play-seat = Where the people sit, as in 1 or 2,4; seat 1 begins. Otherwise drawn by lot.
@@ -211,6 +211,7 @@ cli-confirm = Your turn is over. Enter goes on, u takes back:
 cli-confirm-others = Others decide now. Enter goes on, u takes back:
 cli-hand_over = Please hand over to { $player }.
 cli-hand_over-ready = { $player }, press Enter when nobody else is looking.
+cli-hand_over-open = { $player } decides now.
 cli-all = all
 cli-run = The whole choice in one line, as in “{ $example }”.
 cli-run-all = The whole choice in one line, as in “{ $example }”, or “all”.
@@ -220,6 +221,7 @@ cli-bad_bid = You can bid { $least } to { $most } Lira.
 cli-bad_run = “{ $given }” is not among the things to choose.
 cli-bad_run-item = { $option }: { $most } times at most.
 cli-bad_run-total = You named { $total }; it must be { $least } to { $most }.
+cli-bad_run-exact = You named { $total }; it must be { $most }.
 
 ## Taking back
 
@@ -230,6 +232,8 @@ cli-barrier-guild_card = There is nothing more to take back: a guild card has be
 cli-barrier-letter = There is nothing more to take back: a letter has been drawn.
 cli-barrier-kiosk_tile = There is nothing more to take back: a kiosk tile has been turned up.
 cli-barrier-demand = There is nothing more to take back: a demand tile has been turned up.
+cli-barrier-bazaar_card = There is nothing more to take back: a bazaar card has been revealed.
+cli-barrier-mosque_tile = There is nothing more to take back: a mosque tile has been turned up.
 cli-barrier-player = There is nothing more to take back: { $player } has played since.
 cli-barrier-start = There is nothing to take back yet.
 

@@ -131,7 +131,7 @@ dice-event-rerolled = { $number ->
    *[other] { $player } picks { $number } dice up again.
 }
 dice-event-action_began = { $player } chooses “{ $action }”.
-dice-event-die_used = { $player } uses dice: { $faces }.
+dice-event-die_used = { $player } uses { $faces }.
 dice-event-resource_paid = { $player } pays { $resource }.
 dice-event-resource_gained = { $player } takes { $resource }.
 dice-event-resource_returned = { $player } returns { $resource }: the supply is short.
@@ -155,7 +155,7 @@ dice-event-game_over = The game is over.
 ## Several events of one kind in one sentence
 
 dice-together-die_rolled = { $player } rolls { $things }.
-dice-together-die_used = { $player } uses dice: { $things }.
+dice-together-die_used = { $player } uses { $things }.
 dice-together-resource_paid = { $player } pays { $things }.
 dice-together-resource_gained = { $player } takes { $things }.
 dice-together-resource_returned = { $player } returns { $things }: the supply is short.
