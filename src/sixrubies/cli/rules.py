@@ -48,7 +48,7 @@ def write_template(file: str, used: data.Components, words: Words, screen: Scree
         saves.replace(path, text)
     except OSError as error:
         raise BadFile(words.text("cli-bad_place", file=file, reason=str(error.strerror))) from None
-    screen.whole(words.text("cli-rules-written", file=file))
+    screen.whole(words.text("cli-rules-written", file=file, ruleset=words.ruleset))
 
 
 def show_house(used: data.Components, words: Words, screen: Screen, as_json: bool) -> None:
@@ -57,7 +57,7 @@ def show_house(used: data.Components, words: Words, screen: Screen, as_json: boo
     if as_json:
         screen.json([asdict(value) for value in values])
         return
-    screen.say(words.text("cli-house", count=len(values)))
+    screen.say(words.text("cli-house", count=len(values), ruleset=words.ruleset))
     for value in values:
         screen.say(styled(value.key, "bold") + Text(f" = {json.dumps(value.value)}"))
         screen.say(words.text("cli-house-grade", grade=value.grade, source=value.source), indent=INDENT)

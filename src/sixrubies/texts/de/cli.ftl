@@ -306,11 +306,11 @@ cli-verify-layout = { $drawn ->
 
 ## Regeln
 
-cli-rules-written = Geschrieben in { $file }. Berichtige sie, dann: sixrubies play --components { $file }
+cli-rules-written = Geschrieben in { $file }. Berichtige sie, dann: sixrubies play --ruleset { $ruleset } --components { $file }
 cli-rules-more = Mehr mit `sixrubies rules NAME`
 cli-house = { $count ->
-    [one] { $count } benutzter Wert ist nicht sicher. Mit der eigenen Schachtel hilft `sixrubies rules --template FILE`, ihn zu prüfen.
-   *[other] { $count } benutzte Werte sind nicht sicher. Mit der eigenen Schachtel hilft `sixrubies rules --template FILE`, sie zu prüfen.
+    [one] { $count } benutzter Wert ist nicht sicher. Mit der eigenen Schachtel hilft `sixrubies rules --ruleset { $ruleset } --template FILE`, ihn zu prüfen.
+   *[other] { $count } benutzte Werte sind nicht sicher. Mit der eigenen Schachtel hilft `sixrubies rules --ruleset { $ruleset } --template FILE`, sie zu prüfen.
 }
 cli-house-grade = Einstufung { $grade }, Quelle: { $source }
 

@@ -30,7 +30,7 @@ dice-help-roll = Was der Würfel zeigt.
 
 ## Die Regeln nach Themen
 
-dice-rules-goal = Die letzte Runde beginnt, wenn jemand { $dice_game_goal_2 } Rubine hat, zu viert { $dice_game_goal_4 } (DG60.1). Wer die meisten Rubine hat, gewinnt (DG60.3).
+dice-rules-goal = Die letzte Runde beginnt, wenn jemand zu zweit { $dice_game_goal_2 } Rubine hat, zu dritt { $dice_game_goal_3 }, zu viert { $dice_game_goal_4 } (DG60.1). Wer die meisten Rubine hat, gewinnt (DG60.3).
     .title = Das Ziel
 dice-rules-turn = Ein Zug besteht aus Einkommen, Würfeln und erneutem Würfeln sowie bis zu { $actions_count } Aktionen; dann gehen die Würfel weiter (DG2.2, DG2.3, DG5.1).
     .title = Dein Zug
@@ -49,7 +49,7 @@ dice-rules-shortage = Reicht der Vorrat für das nicht, was jemand nehmen soll, 
     .title = Mangel
 dice-rules-tiles = { $dice_game_display } Moscheeplättchen liegen offen (DG1.4). Ein Plättchen wirkt ab deinem nächsten Zug bis zum Ende des Spiels, und von mehreren zählt jedes (DG20.4, DG20.5).
     .title = Moscheeplättchen
-dice-rules-mosque = Wer nach dem Nehmen genau { $mosque_ruby_tiles_2 } Moscheeplättchen hat, zu viert { $mosque_ruby_tiles_4 }, nimmt einen Rubin aus dem Moscheebereich, einmal im Spiel (DG27.1, DG27.2).
+dice-rules-mosque = Wer nach dem Nehmen zu zweit genau { $mosque_ruby_tiles_2 } Moscheeplättchen hat, zu dritt { $mosque_ruby_tiles_3 }, zu viert { $mosque_ruby_tiles_4 }, nimmt einen Rubin aus dem Moscheebereich, einmal im Spiel (DG27.1, DG27.2).
     .title = Der Rubin der Moschee
 dice-rules-areas = Rubine kaufst du von den vier Leisten, vom linken und vom rechten Teppich; mit jedem Rubin wird der nächste dort teurer (DG18.1, DG18.2, DG31.1, DG32.1, DG33.1).
     .title = Rubinbereiche

@@ -1,7 +1,7 @@
 ### Das Würfelspiel: Namen der Dinge und was sie tun. Zahlen wie $tiles_lira kommen aus den Daten des Spielmaterials.
 
 ruleset-dice = Das Würfelspiel
-ruleset-dice-help = Ein eigenes Spiel für 2 bis 4 Spieler: Würfle Waren, Lira und Basarkarten und mache Rubine daraus (DG1.1, DG5.2). Die letzte Runde beginnt, wenn jemand { $dice_game_goal_2 } Rubine hat, zu viert { $dice_game_goal_4 } (DG60.1).
+ruleset-dice-help = Ein eigenes Spiel für 2 bis 4 Spieler: Würfle Waren, Lira und Basarkarten und mache Rubine daraus (DG1.1, DG5.2). Die letzte Runde beginnt, wenn jemand zu zweit { $dice_game_goal_2 } Rubine hat, zu dritt { $dice_game_goal_3 }, zu viert { $dice_game_goal_4 } (DG60.1).
 
 ## Seiten eines Würfels
 
@@ -126,15 +126,18 @@ dice-area-lira = Rechter Teppich
     .from = vom rechten Teppich
 dice-area-mosque = Moscheebereich
     .from = aus dem Moscheebereich
-dice-area-track-help = { $area }: Der nächste Rubin kostet Waren dieser Sorte, zu zweit und zu dritt { $side_23_goods }, zu viert { $side_4_goods }; mit jedem Rubin wird der nächste teurer (DG31.1, DG31.2, DG31.3).
+dice-area-track-help = { $area }: Der nächste Rubin kostet Waren dieser Sorte, zu zweit { $goods_2 }, zu dritt { $goods_3 }, zu viert { $goods_4 }; mit jedem Rubin wird der nächste teurer (DG31.1, DG31.2, DG31.3).
 dice-area-carpet-help = { $area }: Der nächste Rubin kostet eine Ware jeder Sorte und für jeden Rubin, der schon fehlt, eine beliebige Ware mehr (DG32.1, DG32.3).
-dice-area-lira-help = { $area }: Der nächste Rubin kostet Lira, zu dritt { $side_23_lira }, zu viert { $side_4_lira }; zu zweit bleibt das erste Feld leer (DG33.1, DG33.2, DG33.3).
-dice-area-mosque-help = { $area }: Hier gibt es nichts zu kaufen (DG18.2). Wer nach dem Nehmen genau { $mosque_ruby_tiles_2 } Moscheeplättchen hat, zu viert { $mosque_ruby_tiles_4 }, nimmt hier einen Rubin, einmal im Spiel (DG27.1, DG27.2).
+dice-area-lira-help = { $area }: Der nächste Rubin kostet Lira, zu zweit { $lira_2 }, zu dritt { $lira_3 }, zu viert { $lira_4 } (DG33.1, DG33.2, DG33.3).
+dice-area-mosque-help = { $area }: Hier gibt es nichts zu kaufen (DG18.2). Wer nach dem Nehmen zu zweit genau { $mosque_ruby_tiles_2 } Moscheeplättchen hat, zu dritt { $mosque_ruby_tiles_3 }, zu viert { $mosque_ruby_tiles_4 }, nimmt hier einen Rubin, einmal im Spiel (DG27.1, DG27.2).
 
 ## Basarkarten. In der Schachtel haben sie keine Namen; was sie geben, steht dafür.
 
 dice-card-sale = { $bazaar_sale_lira } Lira; die anderen: { $price } Lira für { $resource }
-dice-card-sale-help = Du nimmst { $bazaar_sale_lira } Lira (DG42.1). Alle anderen dürfen { $resource } für { $price } Lira abgeben (DG42.2, { $statement }).
+dice-card-sale-help = Du nimmst { $bazaar_sale_lira } Lira (DG42.1). Alle anderen dürfen { $resource } für { $price } Lira abgeben (DG42.2, { $statement }){ $kind ->
+        [colour] ; eine Kiste darf dafür stehen (DG41.5).
+       *[crystal] .
+    }
 dice-card-share = { $resource } und { $bazaar_share_lira } Lira; die anderen: eins von beiden
 dice-card-share-help = Du nimmst { $resource } und { $bazaar_share_lira } Lira (DG43.1). Alle anderen dürfen { $resource } oder { $bazaar_share_lira } Lira nehmen (DG43.2, { $statement }).
 dice-card-gift = 1 Kiste; die anderen: { $resource }

@@ -32,7 +32,7 @@ NAMES = {
     "tile": TILE_NAMES,
 }
 ANY = "any"
-ROWS = ("goods", "carpet", "lira")  # of prices, on each side of the board
+ROWS = ("goods", "lira")  # of prices that texts name, by the number of players
 FIRST_CARD = 101  # the chapter of the rules about the first card (docs/rules/dice.md)
 
 
@@ -49,8 +49,10 @@ class DiceThings(Speech):
     def __init__(self, language: str = "en", components: data.Components | None = None) -> None:
         super().__init__(language, components or data.load(("dice",)))
         self.numbers = whole_numbers(self.components)
-        for side in ("side_23", "side_4"):
-            self.numbers |= {f"{side}_{name}": row(self.components[f"{side}.{name}"]) for name in ROWS}
+        for name in ROWS:
+            fields, left_out = self.components[f"side_23.{name}"], self.components[f"two_players.{name}"]
+            self.numbers[f"{name}_2"] = row([price for field, price in enumerate(fields, 1) if field not in left_out])
+            self.numbers |= {f"{name}_3": row(fields), f"{name}_4": row(self.components[f"side_4.{name}"])}
 
     def known(self, kind: str, name: str) -> str:
         if name not in NAMES[kind]:
@@ -140,7 +142,8 @@ class DiceThings(Speech):
     def _about(self, card: int) -> dict[str, Any]:
         """What a card without a condition is about, and what it is sold for."""
         name = RESOURCE_NAMES[resource_of(card)]
-        return {"resource": self.resource(name), "price": self.components["bazaar.sale_price"][name]}
+        price = self.components["bazaar.sale_price"][name]
+        return {"resource": self.resource(name), "price": price, "kind": "colour" if name in COLOUR_NAMES else name}
 
     def _conditional(self, name: str) -> str:
         """What the card gives, and what it asks for: 8 Lira for 2 card dice; 5 Lira if you own 1 brown marker."""

@@ -305,11 +305,11 @@ cli-verify-layout = { $drawn ->
 
 ## Rules
 
-cli-rules-written = Written to { $file }. Correct it, then: sixrubies play --components { $file }
+cli-rules-written = Written to { $file }. Correct it, then: sixrubies play --ruleset { $ruleset } --components { $file }
 cli-rules-more = More with `sixrubies rules NAME`
 cli-house = { $count ->
-    [one] { $count } value in use is not certain. With your own box at hand, `sixrubies rules --template FILE` helps to check it.
-   *[other] { $count } values in use are not certain. With your own box at hand, `sixrubies rules --template FILE` helps to check them.
+    [one] { $count } value in use is not certain. With your own box at hand, `sixrubies rules --ruleset { $ruleset } --template FILE` helps to check it.
+   *[other] { $count } values in use are not certain. With your own box at hand, `sixrubies rules --ruleset { $ruleset } --template FILE` helps to check them.
 }
 cli-house-grade = Grade { $grade }, source: { $source }
 

@@ -30,7 +30,7 @@ dice-help-roll = What the die shows.
 
 ## The rules by topic
 
-dice-rules-goal = The last round begins when somebody has { $dice_game_goal_2 } rubies, with four players { $dice_game_goal_4 } (DG60.1). Most rubies win (DG60.3).
+dice-rules-goal = The last round begins when somebody has { $dice_game_goal_2 } rubies with two players, { $dice_game_goal_3 } with three, { $dice_game_goal_4 } with four (DG60.1). Most rubies win (DG60.3).
     .title = The goal
 dice-rules-turn = A turn is income, rolling with rerolls, and up to { $actions_count } actions; then the dice go to the next player (DG2.2, DG2.3, DG5.1).
     .title = Your turn
@@ -49,7 +49,7 @@ dice-rules-shortage = If the supply has less than somebody is to take, everybody
     .title = Shortage
 dice-rules-tiles = { $dice_game_display } mosque tiles lie open (DG1.4). A tile serves from your next turn on, to the end of the game, and each of several counts (DG20.4, DG20.5).
     .title = Mosque tiles
-dice-rules-mosque = Whoever has exactly { $mosque_ruby_tiles_2 } mosque tiles after taking one, { $mosque_ruby_tiles_4 } with four players, takes a ruby from the mosque area, once in the game (DG27.1, DG27.2).
+dice-rules-mosque = Whoever has exactly { $mosque_ruby_tiles_2 } mosque tiles with two players, { $mosque_ruby_tiles_3 } with three, { $mosque_ruby_tiles_4 } with four after taking one takes a ruby from the mosque area, once in the game (DG27.1, DG27.2).
     .title = The mosque ruby
 dice-rules-areas = Rubies are bought from the four goods tracks, the left carpet and the right carpet; each ruby taken makes the next one there dearer (DG18.1, DG18.2, DG31.1, DG32.1, DG33.1).
     .title = Ruby areas

@@ -1,7 +1,7 @@
 ### The Dice Game: names of things, and what they do. Numbers such as $tiles_lira come from the component data.
 
 ruleset-dice = The Dice Game
-ruleset-dice-help = A game of its own for 2 to 4 players: roll goods, Lira and bazaar cards, and change them into rubies (DG1.1, DG5.2). The last round begins when somebody has { $dice_game_goal_2 } rubies, with four players { $dice_game_goal_4 } (DG60.1).
+ruleset-dice-help = A game of its own for 2 to 4 players: roll goods, Lira and bazaar cards, and change them into rubies (DG1.1, DG5.2). The last round begins when somebody has { $dice_game_goal_2 } rubies with two players, { $dice_game_goal_3 } with three, { $dice_game_goal_4 } with four (DG60.1).
 
 ## Faces of a die
 
@@ -126,15 +126,18 @@ dice-area-lira = right carpet
     .from = from the right carpet
 dice-area-mosque = mosque area
     .from = from the mosque area
-dice-area-track-help = The { $area } asks for goods of its colour: { $side_23_goods } with two and three players, { $side_4_goods } with four; each ruby taken makes the next one dearer (DG31.1, DG31.2, DG31.3).
+dice-area-track-help = The { $area } asks for goods of its colour: { $goods_2 } with two players, { $goods_3 } with three, { $goods_4 } with four; each ruby taken makes the next one dearer (DG31.1, DG31.2, DG31.3).
 dice-area-carpet-help = The { $area } asks for one good of each colour, and for one more good of any colour with each ruby that is gone (DG32.1, DG32.3).
-dice-area-lira-help = The { $area } asks for Lira: { $side_23_lira } with three players, { $side_4_lira } with four; with two players the first field stays empty (DG33.1, DG33.2, DG33.3).
-dice-area-mosque-help = The { $area } sells nothing (DG18.2). Whoever has exactly { $mosque_ruby_tiles_2 } mosque tiles after taking one, { $mosque_ruby_tiles_4 } with four players, takes a ruby from it, once in the game (DG27.1, DG27.2).
+dice-area-lira-help = The { $area } asks for Lira: { $lira_2 } with two players, { $lira_3 } with three, { $lira_4 } with four (DG33.1, DG33.2, DG33.3).
+dice-area-mosque-help = The { $area } sells nothing (DG18.2). Whoever has exactly { $mosque_ruby_tiles_2 } mosque tiles with two players, { $mosque_ruby_tiles_3 } with three, { $mosque_ruby_tiles_4 } with four after taking one takes a ruby from it, once in the game (DG27.1, DG27.2).
 
 ## Bazaar cards. They have no names in the box; what they give stands for one.
 
 dice-card-sale = { $bazaar_sale_lira } Lira; the others: { $price } Lira for { $resource }
-dice-card-sale-help = You take { $bazaar_sale_lira } Lira (DG42.1). Each other player may discard { $resource } for { $price } Lira (DG42.2, { $statement }).
+dice-card-sale-help = You take { $bazaar_sale_lira } Lira (DG42.1). Each other player may discard { $resource } for { $price } Lira (DG42.2, { $statement }){ $kind ->
+        [colour] ; brown may stand for it (DG41.5).
+       *[crystal] .
+    }
 dice-card-share = { $resource } and { $bazaar_share_lira } Lira; the others: one of the two
 dice-card-share-help = You take { $resource } and { $bazaar_share_lira } Lira (DG43.1). Each other player may take { $resource } or { $bazaar_share_lira } Lira (DG43.2, { $statement }).
 dice-card-gift = 1 brown marker; the others: { $resource }
