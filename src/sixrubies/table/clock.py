@@ -1,6 +1,6 @@
-"""Clocks. A move lasts from when the decision comes to a seat until it passes to another; chance in between belongs to it.
+"""Clocks. A move lasts from when the decision comes to a seat until it passes to another, with all chance in between.
 
-What happens when time is up stands in `live.py`. Bots have no clock.
+What happens when time is up stands in `timing.py`. Bots have no clock.
 """
 
 from dataclasses import dataclass, field
@@ -51,8 +51,18 @@ def turn_to(clock: Clock, seat: int, now: float) -> None:
 
 def _stop(clock: Clock, now: float) -> None:
     seat = clock.running
-    if seat >= 0 and clock.options.kind == PER_PLAYER:
-        clock.left[seat] = max(0.0, clock.left[seat] - (now - clock.since)) + clock.options.increment
+    halt(clock, now)
+    if seat >= 0:
+        clock.left[seat] += clock.options.increment
+
+
+def take_back(clock: Clock, seat: int, now: float) -> None:
+    """The seat has taken its last answer back: its move goes on with the time it had, and no increment is kept."""
+    if clock.running == seat or clock.options.kind == NO_CLOCK:
+        return
+    halt(clock, now)
+    clock.left[seat] = max(0.0, clock.left[seat] - clock.options.increment)
+    clock.running, clock.since = seat, now
 
 
 def halt(clock: Clock, now: float) -> None:
@@ -70,6 +80,11 @@ def go_on(clock: Clock, seat: int, now: float) -> None:
 
 def deadline(clock: Clock) -> float | None:
     return clock.since + clock.left[clock.running] if clock.running >= 0 else None
+
+
+def used_up(clock: Clock, seat: int) -> bool:
+    """The seat's time for the whole game is over, and no move adds any."""
+    return clock.options.kind == PER_PLAYER and clock.left[seat] <= 0 and clock.options.increment == 0
 
 
 def times(clock: Clock, now: float) -> ClockTimes:

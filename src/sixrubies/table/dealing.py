@@ -1,7 +1,7 @@
 """Where a table's chance comes from: a secret committed to before anybody else contributes, or a seed chosen openly.
 
-The server shows SHA-256 of its secret while seats are still taken. Then each person's client contributes random bytes it
-has shown to nobody. The key of the game is made of both, so neither side alone could choose it.
+The server shows SHA-256 of its secret while seats are still taken. Then each person's client contributes random bytes
+it has shown to nobody. The key of the game is made of both, so neither side alone could choose it.
 """
 
 import hashlib

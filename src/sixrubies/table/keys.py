@@ -1,6 +1,7 @@
 """Secrets, links, ids and codes: where they come from, and what of them is stored."""
 
 import hashlib
+import ipaddress
 import secrets
 
 # No letter that looks or sounds like another one: not I, L and O (1, 0), not U (V).
@@ -34,6 +35,17 @@ def new_code() -> str:
 def hashed(secret: str) -> str:
     """What is stored of a secret. Secrets have 128 bits or more, so a plain hash can't be searched back."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def address_key(address: str) -> str:
+    """What wrong tries are counted by: the address, of IPv6 the network a household has. Only its hash is stored."""
+    try:
+        told = ipaddress.ip_address(address)
+    except ValueError:
+        return hashed(address)
+    if told.version == 6:
+        told = ipaddress.ip_network((told, 64), strict=False).network_address
+    return hashed(str(told))
 
 
 def read_code(typed: str) -> str | None:

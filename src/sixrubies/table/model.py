@@ -196,11 +196,11 @@ class ChatLine:
 
 @dataclass(frozen=True)
 class News:
-    """Something is new at a table: ask for it."""
+    """Something is new at a table, of this kind: table, chat, presence. Ask for it."""
 
     table: str
-    version: int
-    chat: int = 0  # the number of the last chat line, as far as the sender knows
+    version: int  # of the table; the number of the line for chat
+    kind: str = "table"
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,9 @@ MARKS = ("Mn", "Me", "Mc")
 MOST_MARKS = 2  # on one letter: more of them climb over the lines above
 # Letters of other scripts that are drawn like Latin ones, after case folding. Not all there are: the common tricks.
 DRAWN_ALIKE = str.maketrans(
-    {"0": "o", "1": "l", "|": "l", "i": "l", "ı": "l", "а": "a", "е": "e", "о": "o", "р": "p", "с": "c", "у": "y", "х": "x",
-     "і": "l", "ј": "j", "ѕ": "s", "һ": "h", "ԁ": "d", "ո": "n", "ο": "o", "α": "a", "ν": "v", "ρ": "p", "κ": "k", "τ": "t",
-     "к": "k", "т": "t", "м": "m", "в": "b", "н": "h", "γ": "y", "ι": "l", "υ": "u", "χ": "x", "ω": "w", "ѡ": "w"}
-)  # fmt: skip
+    "01|iıаеорсухіјѕһԁոοανρκτктмвнγιυχωѡ",
+    "ollllaeopcyxljshdnoavpktktmbhyluxww",
+)
 
 
 def clean_name(given: str) -> str:
