@@ -1,6 +1,6 @@
 """What a table remembers beside its game and its log: options, seats, clock, votes. Stored as one JSON text."""
 
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
 
 import orjson
@@ -57,7 +57,7 @@ class Body:
     compacted: bool = False
 
     def to_text(self) -> str:
-        return orjson.dumps(asdict(self), option=orjson.OPT_NON_STR_KEYS).decode()
+        return orjson.dumps(self, option=orjson.OPT_NON_STR_KEYS).decode()
 
     def seats_of(self, holder: str) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if holder and seat.holder == holder]

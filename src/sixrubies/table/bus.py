@@ -63,6 +63,12 @@ class Bus:
     def __init__(self) -> None:
         self.subscriptions: dict[str, set[Subscription]] = {}
         self.heard: Callable[[News], None] = lambda news: None  # the process itself listens too
+        self.missed: Callable[[], None] = lambda: None  # told when news may have been lost
+
+    @property
+    def reliable(self) -> bool:
+        """Every change is heard of. While it is not so, what is in memory may be old."""
+        return True
 
     async def start(self) -> None:
         """Nothing to do in memory."""
@@ -108,6 +114,10 @@ class RedisBus(Bus):
         self.up = False
         self.tasks: list[asyncio.Task[None]] = []
 
+    @property
+    def reliable(self) -> bool:
+        return self.up
+
     async def start(self) -> None:
         self.tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._poll())]
 
@@ -143,6 +153,7 @@ class RedisBus(Bus):
             try:
                 async with self.redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
+                    self.missed()
                     self.up = True
                     await self._ask_storage()  # what was said while nobody listened
                     while True:

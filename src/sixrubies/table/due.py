@@ -31,8 +31,8 @@ class DueLoop:
         self.started = keeper.now()
         self.stayed = keeper.now()
         self.busy: dict[str, asyncio.Task[None]] = {}
+        self.again: set[str] = set()
         self.task: asyncio.Task[None] | None = None
-        keeper.wake = self.wake
 
     def start(self) -> None:
         self.started = self.keeper.now()
@@ -46,11 +46,12 @@ class DueLoop:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def wake(self, table: str) -> None:
-        if table not in self.busy:
-            task = asyncio.create_task(self._attend(table))
-            self.busy[table] = task
-            task.add_done_callback(lambda _: self.busy.pop(table, None))
+    def wake(self, table: str, claimed: bool = False) -> None:
+        """There is something to do at a table; if it is being attended to, look once more before that ends."""
+        if table in self.busy:
+            self.again.add(table)
+        else:
+            self.busy[table] = asyncio.create_task(self._attend(table, claimed))
 
     async def _run(self) -> None:
         while True:
@@ -71,21 +72,25 @@ class DueLoop:
             return []
         mine = await store.write(lambda connection: saves.claim(connection, self.keeper.process, now))
         for table in mine:
-            self.wake(table)
+            self.wake(table, claimed=True)
         return mine
 
-    async def _attend(self, table: str) -> None:
+    async def _attend(self, table: str, claimed: bool) -> None:
         """Everything that is due at a table now, bots one after the other."""
         try:
-            while await self.attend(table):
-                pass
+            while await self.attend(table, claimed) or table in self.again:
+                self.again.discard(table)
+                claimed = False  # whatever was done has been saved, and that frees the claim
         except (NoSuchTable, TryAgain):
             pass  # deleted meanwhile; or the claim runs out and somebody tries again
         except Exception:  # one table's trouble must not end the loop of all
             log.exception("table %s: what was due could not be done", table)
+        finally:
+            self.busy.pop(table, None)
+            self.again.discard(table)
 
-    async def attend(self, table: str) -> bool:
-        """Do the first thing that is due; False when nothing is."""
+    async def attend(self, table: str, claimed: bool = False) -> bool:
+        """Do the first thing that is due; False when nothing is. What was claimed for nothing is given back."""
         keeper, now = self.keeper, self.keeper.now()
         async with keeper.reading(table) as live:
             found = timing.all_due(live)
@@ -107,13 +112,15 @@ class DueLoop:
         if timing.COMPACT in due:
             return await self.compact(table)
         if timing.REMOVE in due:
-            await keeper.store.write(lambda connection: saves.remove(connection, table))
+            await keeper.store.write(lambda connection: saves.remove(connection, table, version))
             keeper.drop(table)
             return False
         if timing.LOOK in due:
             if await keeper.change(table, lambda live: live.version == version and timing.look(live, connected, now)):
                 return True
             later = min(now + timing.LOOK_AGAIN, later or now + timing.LOOK_AGAIN)
+        elif not claimed:
+            return False
         await keeper.store.write(lambda connection: saves.postpone(connection, table, version, later))
         return False
 

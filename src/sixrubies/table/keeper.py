@@ -9,8 +9,8 @@ import contextlib
 import logging
 import uuid
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from typing import TypeVar
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
@@ -70,7 +70,9 @@ class Keeper:
         self.here: dict[str, tuple[float, set[str]]] = {}  # who is connected, and when that was asked
         self.wake: Callable[[str], None] = lambda table: None  # a bot is to move, here and now
         self.saved: Saved = lambda live, entries: None
+        self.tasks: set[asyncio.Task[Any]] = set()
         bus.heard = self.hear
+        bus.missed = self.distrust
 
     def hear(self, news: News) -> None:
         """Somebody, perhaps another process, has changed something."""
@@ -81,17 +83,22 @@ class Keeper:
             if known is not None and known.version < news.version:
                 self.behind.add(news.table)
 
+    def distrust(self) -> None:
+        """News may have been missed: look at every table again before it is shown."""
+        self.behind |= self.live.keys()
+        self.here.clear()
+
     # -- reading ------------------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def reading(self, table: str) -> AsyncIterator[LiveTable]:
-        """The table, which nobody changes meanwhile."""
+    async def reading(self, table: str, at_least: int = 0) -> AsyncIterator[LiveTable]:
+        """The table, which nobody changes meanwhile. `at_least`: the version the caller has seen already."""
         async with self.locks.hold(table):
-            yield await self._fetch(table)
+            yield await self._fetch(table, at_least)
 
-    async def _fetch(self, table: str) -> LiveTable:
+    async def _fetch(self, table: str, at_least: int = 0) -> LiveTable:
         live = self.live.get(table)
-        if live is None or table in self.behind:
+        if live is None or live.version < at_least or table in self.behind or not self.bus.reliable:
             self.behind.discard(table)
             after = live.version if live is not None else 0
             loaded = await self.store.read(lambda connection: saves.load(connection, table, after))
@@ -114,11 +121,28 @@ class Keeper:
 
     # -- changing -----------------------------------------------------------------------------------------------
 
-    async def change(self, table: str, change: Callable[[LiveTable], T]) -> T:
-        """Change a table and save it. If another process was faster, once more on what it has left."""
+    async def change(self, table: str, change: Callable[[LiveTable], T], at_least: int = 0) -> T:
+        """Change a table and save it. If another process was faster, once more on what it has left.
+
+        It is done to its end, news included, also if whoever asked goes away meanwhile.
+        """
+        return await self.to_the_end(self._change(table, change, at_least))
+
+    async def to_the_end(self, doing: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.ensure_future(doing)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # who asked has got it, or has gone
+
+    async def _change(self, table: str, change: Callable[[LiveTable], T], at_least: int) -> T:
         async with self.locks.hold(table):
             for _ in range(ATTEMPTS):
-                live = await self._fetch(table)
+                live = await self._fetch(table, at_least)
                 try:
                     result = change(live)
                     if live.unsaved:

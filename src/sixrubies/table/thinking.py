@@ -71,13 +71,18 @@ def _family(header: str) -> Any:
 
 
 class Thinkers:
-    """The worker processes. They start when first needed; if one is killed, all are started anew and asked again."""
+    """The worker processes. They start when first needed; if one is killed, all are started anew and asked again.
+
+    Without any (0) bots think in a thread: slower for everybody else, but enough for one table at home.
+    """
 
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, task: Task) -> list[str]:
+        if not self.workers:
+            return await asyncio.to_thread(think, task)
         loop = asyncio.get_running_loop()
         for attempt in range(ATTEMPTS):
             pool = self.pool

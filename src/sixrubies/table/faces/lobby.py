@@ -39,7 +39,7 @@ class Lobby(Process):
             if live.body.status == WAITING:
                 code = lookups.new_code(connection, live.table, now)
 
-        await self.keeper.save(live, also=add_code)
+        await self.keeper.to_the_end(self.keeper.save(live, also=add_code))
         return Created(live.table, mine, link, *code)
 
     async def lobby(self, limit: int = 50) -> list[TableInfo]:

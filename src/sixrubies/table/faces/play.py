@@ -18,7 +18,7 @@ class Play(Seats):
 
         `seat` None: the caller's only seat, or a spectator's view where it holds none or several.
         """
-        async with self.keeper.reading(table) as live:
+        async with self.keeper.reading(table, since) as live:
             check_access(live, caller)
             holder = holder_of(caller)
             if seat is not None:
@@ -29,7 +29,7 @@ class Play(Seats):
 
     async def preview(self, caller: Caller, table: str, seat: int, version: int, token: str) -> dict[str, Any]:
         """What an option of the seat's decision would change, as far as the seat can know."""
-        async with self.keeper.reading(table) as live:
+        async with self.keeper.reading(table, version) as live:
             seating.check_seat(live, self._seen(live, caller), seat)
             game = live.running()
             live.check_version(version)
@@ -45,7 +45,7 @@ class Play(Seats):
             live.act(seat, version, tokens, now)
             return live.version
 
-        return await self.keeper.change(table, act)
+        return await self.keeper.change(table, act, version)
 
     async def undo(self, caller: Caller, table: str, seat: int, version: int) -> int:
         """Take back the seat's last answer, up to the barrier."""
@@ -56,7 +56,7 @@ class Play(Seats):
             live.undo(seat, version, now)
             return live.version
 
-        return await self.keeper.change(table, undo)
+        return await self.keeper.change(table, undo, version)
 
     async def vote(self, caller: Caller, table: str, seat: int, what: str, wanted: bool = True) -> int:
         """pause, abandon, rematch: done when every person (whom no bot stands in for) wants it. resume: at once."""
@@ -69,7 +69,7 @@ class Play(Seats):
             return live.version, agreed
 
         version, agreed = await self.keeper.change(table, vote)
-        return await self._rematch(table, now) if agreed else version
+        return await self.keeper.to_the_end(self._rematch(table, now)) if agreed else version
 
     async def _rematch(self, table: str, now: float) -> int:
         """The old table says where it goes on in the same transaction that makes the new one."""

@@ -1,5 +1,6 @@
 """The process behind the tables: storage, bus, bots, the loop of due things."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -28,7 +29,7 @@ class Settings:
 
     database: str = ""  # a URL; empty: SQLite in the user's data folder
     redis: str = ""  # a URL; empty: one process
-    thinkers: int = 1  # worker processes for bots
+    thinkers: int = 1  # worker processes for bots; 0: a thread
     now: Callable[[], float] = time.time
     notifier: Notifier = field(default_factory=LogNotifier)
     due: bool = True
@@ -49,6 +50,8 @@ class Process:
         self.keeper.saved = self._notify
         self.thinkers = Thinkers(self.settings.thinkers)
         self.due = DueLoop(self.keeper, self.thinkers)
+        if self.settings.due:
+            self.keeper.wake = self.due.wake
 
     async def start(self) -> None:
         """Open the storage (migrated to the newest schema), the bus and the loop of due things."""
@@ -60,6 +63,7 @@ class Process:
     async def stop(self) -> None:
         """Finish what is being stored, close everything. Tables go on when a process starts again."""
         await self.due.stop()
+        await asyncio.gather(*self.keeper.tasks, return_exceptions=True)
         await self.bus.stop()
         self.thinkers.stop()
         await self.store.stop()

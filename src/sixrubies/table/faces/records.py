@@ -67,7 +67,7 @@ class Records(Talk):
         def put_away(connection: Connection) -> None:
             saves.compact(connection, live.table, version, stored, packing)
 
-        await self.keeper.save(live, also=put_away)
+        await self.keeper.to_the_end(self.keeper.save(live, also=put_away))
         self.keeper.drop(live.table)
         return live.table
 
@@ -93,5 +93,6 @@ class Records(Talk):
                 raise NotYourSeat("only the host removes a game")
             if live.body.status not in ENDED:
                 raise NotNow("only games that have ended can be removed")
-            await self.store.write(lambda connection: saves.remove(connection, table))
+            version = live.version
+            await self.store.write(lambda connection: saves.remove(connection, table, version))
             self.keeper.drop(table)

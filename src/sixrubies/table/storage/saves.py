@@ -133,11 +133,9 @@ def compact(connection: Connection, table: str, version: int, body: str, record:
     return True
 
 
-def remove(connection: Connection, table: str) -> None:
-    """A table and everything about it."""
-    for other in (log, chat, holders, codes, links, presence):
-        connection.execute(delete(other).where(other.c.table_id == table))
-    connection.execute(delete(tables).where(tables.c.id == table))
+def remove(connection: Connection, table: str, version: int) -> bool:
+    """A table and everything about it (the foreign keys see to that), if it is still as it was seen."""
+    return connection.execute(delete(tables).where(tables.c.id == table, tables.c.version == version)).rowcount == 1
 
 
 def something_due(connection: Connection, now: float) -> bool:
