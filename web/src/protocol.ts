@@ -371,7 +371,7 @@ export interface Goods {
 /** One entry of the table's log. `undo`: events of versions after `back_to` are taken back. */
 export interface HappeningTold {
   version: number;
-  kind: "start" | "act" | "undo" | "pause" | "resume" | "abandon" | "take_over" | "reclaim" | "time_out" | "carry" | "rematch" | "join" | "leave" | "ready" | "mute";
+  kind: "create" | "join" | "leave" | "ready" | "start" | "act" | "undo" | "time_out" | "take_over" | "reclaim" | "carry" | "mute" | "link" | "pause" | "resume" | "abandon" | "rematch" | "import" | "vote_pause" | "vote_abandon" | "vote_rematch" | "unvote_pause" | "unvote_abandon" | "unvote_rematch";
   seat: number;
   events: EventTold[];
   back_to: number;

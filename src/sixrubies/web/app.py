@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from sixrubies.core.errors import SixRubiesError
-from sixrubies.table.service import Tables
+from sixrubies.table.service import Settings, Tables
 from sixrubies.web import lobby, logs, records
 from sixrubies.web.asking import REFUSALS
 from sixrubies.web.config import Config, from_environment
@@ -23,12 +23,17 @@ from sixrubies.web.messages import explain
 from sixrubies.web.told import ErrorTold
 
 
+def opened(config: Config) -> Tables:
+    """The tables a server with these settings serves, not started yet."""
+    return Tables(Settings(database=config.database or "", redis=config.redis or ""))
+
+
 def make_app(config: Config, tables: Tables | None = None) -> ASGIApp:
     """The server's application. `tables`: for who has opened them already, and will close them."""
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        app.state.tables = tables or Tables.open(config.database, config.redis)
+        app.state.tables = tables or opened(config)
         if tables is None:
             await app.state.tables.start()
         logs.tell("started", workers=config.workers)

@@ -62,7 +62,7 @@ async def lobby(tables: Asked, limit: Annotated[int, Query(ge=1, le=100)] = 50) 
 @routes.get("/mine")
 async def mine(tables: Asked, caller: Anyone) -> TablesTold:
     """Tables at which this browser holds a seat."""
-    return {"tables": [table_told(info) for info in await tables.mine(caller)]}
+    return {"tables": [table_told(info) for info in await tables.mine(caller)] if caller.secret else []}
 
 
 @routes.post("/tables", status_code=201)

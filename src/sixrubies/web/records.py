@@ -62,8 +62,8 @@ async def all_metrics(request: Request, tables: Asked) -> Response:
     if "x-forwarded-for" in request.headers or "forwarded" in request.headers:
         raise NoSuchTable("there is no such page")
     stats = await tables.stats()
-    metrics.LIVE.set(stats.live)
-    metrics.THINKING.set(stats.thinking)
-    metrics.DUE.set(stats.due)
+    metrics.LIVE.set(stats["tables_in_memory"])
+    metrics.THINKING.set(stats.get("bots_thinking", 0))
+    metrics.DUE.set(stats.get("due", 0))
     body, kind = metrics.exposed()
     return Response(body, media_type=kind)

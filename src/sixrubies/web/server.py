@@ -11,8 +11,8 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from sixrubies.core.errors import BadOption
-from sixrubies.table.service import Tables
 from sixrubies.web import logs
+from sixrubies.web.app import opened
 from sixrubies.web.config import Config
 
 APPLICATION = "sixrubies.web.app:worker"
@@ -56,7 +56,7 @@ def address(listening: socket.socket) -> str:
 
 async def _ready(config: Config) -> None:
     """What can't work is told before anything is served; the schema is brought up to date once, not by each worker."""
-    tables = Tables.open(config.database, config.redis)
+    tables = opened(config)
     await tables.start()
     await tables.stop()
 

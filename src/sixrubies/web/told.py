@@ -149,8 +149,9 @@ class EventTold(TypedDict):
 
 
 HappeningKind = Literal[
-    "start", "act", "undo", "pause", "resume", "abandon", "take_over", "reclaim", "time_out", "carry", "rematch",
-    "join", "leave", "ready", "mute",
+    "create", "join", "leave", "ready", "start", "act", "undo", "time_out", "take_over", "reclaim", "carry", "mute",
+    "link", "pause", "resume", "abandon", "rematch", "import", "vote_pause", "vote_abandon", "vote_rematch",
+    "unvote_pause", "unvote_abandon", "unvote_rematch",
 ]  # fmt: skip
 
 
