@@ -67,9 +67,9 @@ class Browser:
 
 
 def _told(response: httpx.Response) -> Any:
-    told = response.json() if response.content else None
+    told: Any = response.json() if response.content else None
     if response.status_code >= 400:
-        raise Refused({**told, "status": response.status_code})
+        raise Refused({**dict(told), "status": response.status_code})
     return told
 
 

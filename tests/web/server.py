@@ -39,7 +39,7 @@ class Server:
         self.database = database
         self.home = home
         self.options = [*options, *(part for limit in limits for part in ("--limit", limit))]
-        self.port = port
+        self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.base = ""
 

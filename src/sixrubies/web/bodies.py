@@ -53,7 +53,7 @@ class TableWanted(Body):
     visibility: Visibility = "public"
     undo: UndoRule = "casual"
     clock: ClockWanted = ClockWanted()
-    seed: Annotated[str, Field(pattern=r"^[0-9]{1,77}$")] | None = None
+    seed: Annotated[str, Field(pattern=r"^[0-9]{1,18}$")] | None = None
     seats: Annotated[list[SeatWanted], Field(min_length=2, max_length=5)]
 
     def options(self) -> model.TableOptions:

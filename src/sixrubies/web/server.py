@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import signal
 import socket
 import tempfile
 from collections.abc import Callable
@@ -87,6 +88,8 @@ def _run(config: Config, listening: socket.socket) -> None:
     logs.set_up()
     try:
         if config.workers == 1:
+            for asked in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises it once more when all is done
+                signal.signal(asked, lambda *_: None)
             uvicorn.Server(options).run(sockets=[listening])
         else:
             Multiprocess(options, sockets=[listening]).run()

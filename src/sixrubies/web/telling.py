@@ -54,7 +54,7 @@ def _settings(info: model.TableInfo) -> TableSettings:
         "visibility": cast(Any, options.visibility),
         "undo": cast(Any, options.undo),
         "clock": {"kind": cast(Any, clock.kind), "seconds": clock.seconds, "increment": clock.increment},
-        # Who knows the seed knows every hand: a running game keeps it to itself. As text: it may have 256 bits.
+        # Who knows the seed knows every hand: a running game keeps it to itself. As text: scripts have no such numbers.
         "seed": str(options.seed) if ended and options.seed is not None else None,
     }
 
