@@ -33,7 +33,11 @@ async def import_game(request: Request, tables: Asked, caller: Person, given: Fi
     return {"table": await tables.import_game(caller, given.file)}
 
 
-@routes.get("/api/tables/{table}/file", response_class=PlainTextResponse)
+@routes.get(
+    "/api/tables/{table}/file",
+    response_model=None,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def export(
     tables: Asked, caller: Anyone, table: TableId, seat: Annotated[int | None, Query(ge=0, le=4)] = None
 ) -> PlainTextResponse:
