@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import orjson
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from sixrubies.table.errors import TryAgain
@@ -107,10 +109,13 @@ class RedisBus(Bus):
 
     def __init__(self, url: str, process: str, versions: Versions) -> None:
         super().__init__()
-        self.redis = Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True, health_check_interval=10)
+        # One retry: the first try may find a connection of before Redis was restarted.
+        retry = Retry(NoBackoff(), 1)
+        self.redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=10, retry=retry)
         self.process = process
         self.versions = versions
         self.known: dict[tuple[str, str], int] = {}  # versions already told, by table and kind
+        self.unsent: dict[tuple[str, str], News] = {}
         self.up = False
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -130,10 +135,19 @@ class RedisBus(Bus):
 
     async def publish(self, news: News) -> None:
         self.spread(news)
-        try:
-            await self.redis.publish(CHANNEL, orjson.dumps([self.process, news.table, news.version, news.kind]))
-        except (RedisError, OSError) as error:
-            self._lost(error)
+        self.unsent[news.table, news.kind] = news
+        await self._send()
+
+    async def _send(self) -> None:
+        """What could not be sent is kept and sent later; of one table and kind only the newest."""
+        for key, news in list(self.unsent.items()):
+            data = orjson.dumps([self.process, news.table, news.version, news.kind])
+            try:
+                await self.redis.publish(CHANNEL, data)
+            except (RedisError, OSError):
+                return
+            if self.unsent.get(key) == news:
+                del self.unsent[key]
 
     def spread(self, news: News) -> None:
         if news.table in self.subscriptions:
@@ -182,6 +196,7 @@ class RedisBus(Bus):
     async def _poll(self) -> None:
         while True:
             await asyncio.sleep(POLL_SECONDS)
+            await self._send()
             if not self.up:
                 await self._ask_storage()
 

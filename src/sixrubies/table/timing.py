@@ -64,7 +64,6 @@ def time_up(live: LiveTable, now: float) -> None:
     seat = body.seats[owner]
     seat.missed += 1
     seat.move_only = body.options.clock.kind != PER_PLAYER and seat.missed < MISSED_MOVES
-    clock.halt(body.clock, now)
     take_over(live, owner, now, "time_out")
 
 

@@ -112,7 +112,8 @@ def load(connection: Connection, table: str, after: int = 0) -> Loaded:
     if row["version"] > after and row["record"] is None:
         found = connection.execute(
             select(log.c.version, log.c.kind, log.c.seat, log.c.body, log.c.at)
-            .where(log.c.table_id == table, log.c.version > after)
+            # No further than the row that was read: another process may have saved between the two questions.
+            .where(log.c.table_id == table, log.c.version > after, log.c.version <= row["version"])
             .order_by(log.c.version)
         )
         entries = [LogEntry(*one) for one in found]
