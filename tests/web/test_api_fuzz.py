@@ -1,4 +1,4 @@
-"""The HTTP API against its own description: no answer outside it, no fault of the server, nothing told that is secret."""
+"""The HTTP API against its own description: no answer outside it, no fault of the server, no secret told."""
 
 from collections.abc import Iterator
 from typing import Any

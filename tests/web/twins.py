@@ -85,9 +85,8 @@ def _pair(raw: sqlite3.Connection, ruleset: str, number: int, table: str) -> Pai
     header["rules_version"] = OTHER_RULES
     for name, state in ((table, states[0]), (other, states[1])):
         packed = zlib.compress(orjson.dumps({"state": state, "counters": game.source.counters()}))
-        raw.execute(
-            "UPDATE tables SET state = ?, header = ? WHERE id = ?", (packed, orjson.dumps(header).decode(), name)
-        )
+        values = (packed, orjson.dumps(header).decode(), name)
+        raw.execute("UPDATE tables SET state = ?, header = ? WHERE id = ?", values)
     return Pair(ruleset, table, other)
 
 
@@ -153,14 +152,15 @@ async def play_pair(base: str, pair: Pair, steps: int, seed: int = 0) -> dict[st
         await asyncio.gather(*(viewer.reach(0) for viewer in everyone))
         await settled(everyone)
         assert b1.update["view"] != b2.update["view"]  # what Ann may not see does differ
-        done = as_seat = 0
+        done, as_seat = 0, 0
         own = True  # seat 0 has drawn nothing: its own cards are still the same
-        for done in range(1, steps + 1):
+        while done < steps:
             mover = seat if a1.asked() is not None else other
             tokens = [{one["token"]: one["id"] for one in line.update["decision"]["options"]} for line in mover.lines]
             both = sorted(tokens[0].keys() & tokens[1].keys())
             if not both or a1.update["table"]["status"] != "running":
                 break
+            done += 1
             token, number = dice.choice(both), a1.update["decision"]["owner"]
             if mover is seat and own:
                 assert tokens[0] == tokens[1]
