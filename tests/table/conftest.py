@@ -42,6 +42,7 @@ def postgres() -> Iterator[str]:
         missing("no PostgreSQL answers")
     yield f"{POSTGRES}?options={quote(f'-csearch_path={name}')}"
     with psycopg.connect(POSTGRES, autocommit=True) as connection:
+        connection.execute("SET lock_timeout = '20s'")  # what keeps a transaction open is a fault, and must not hang
         connection.execute(f"DROP SCHEMA {name} CASCADE".encode())
 
 

@@ -87,7 +87,7 @@ def wait_for_port(port: int, seconds: float = 10.0) -> None:
 
 @asynccontextmanager
 async def tables_at(database: str, redis: str = "", **settings: Any) -> AsyncIterator[Tables]:
-    """A process of its own, as far as the table is concerned. Bots think in a thread, unless the test says otherwise."""
+    """A process of its own, as far as the table is concerned. Bots think in a thread unless the test says otherwise."""
     told: dict[str, Any] = {"thinkers": 0, "notifier": MemoryNotifier(), **settings}
     tables = Tables(Settings(database=database, redis=redis, **told))
     await tables.start()

@@ -14,6 +14,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from sixrubies.table.ended import end
 from sixrubies.table.errors import TryAgain
 from sixrubies.table.model import News
 
@@ -127,9 +128,7 @@ class RedisBus(Bus):
         self.tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._poll())]
 
     async def stop(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         await super().stop()
         await self.redis.aclose()
 

@@ -7,6 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 import sixrubies as sr
 from sixrubies.table import timing
+from sixrubies.table.ended import end
 from sixrubies.table.ending import ended_record
 from sixrubies.table.errors import NoSuchTable, NotNow, StaleVersion, TryAgain
 from sixrubies.table.keeper import Keeper
@@ -41,10 +42,7 @@ class DueLoop:
     async def stop(self) -> None:
         """What has been begun is broken off: another process, or the next start, finds it due."""
         self.keeper.wake = lambda table: None
-        tasks = [*self.busy.values(), *([self.task] if self.task else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end([*self.busy.values(), *([self.task] if self.task else [])])
 
     def wake(self, table: str, claimed: bool = False) -> None:
         """There is something to do at a table; if it is being attended to, look once more before that ends."""

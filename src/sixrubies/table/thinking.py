@@ -8,6 +8,8 @@ import asyncio
 import functools
 import logging
 import multiprocessing
+import os
+import threading
 import zlib
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -70,6 +72,18 @@ def _family(header: str) -> Any:
     return sr.replay(Record(orjson.loads(header), [])).family
 
 
+def end_with_server() -> None:
+    """In the worker: a server that is killed leaves no bots behind."""
+
+    def wait() -> None:
+        server = multiprocessing.parent_process()
+        if server is not None:
+            server.join()
+            os._exit(0)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 class Thinkers:
     """The worker processes. They start when first needed; if one is killed, all are started anew and asked again.
 
@@ -87,7 +101,8 @@ class Thinkers:
         for attempt in range(ATTEMPTS):
             pool = self.pool
             if pool is None:
-                pool = self.pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"))
+                context = multiprocessing.get_context("spawn")
+                pool = self.pool = ProcessPoolExecutor(self.workers, context, initializer=end_with_server)
             try:
                 return await loop.run_in_executor(pool, think, task)
             except BrokenProcessPool:
