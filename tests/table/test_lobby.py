@@ -265,9 +265,9 @@ def test_one_host_does_not_fill_the_lobby(sqlite: str):
                 await tables.create(host, TableOptions(), [human("Ann"), free()])
             with pytest.raises(TooMany):
                 await tables.create(host, TableOptions(), [human("Ann"), free()])
+            full = await tables.create(someone(tables), TableOptions(), [human("Ann"), bot()])
             with pytest.raises(NoFreeSeat):
-                made = await tables.create(someone(tables), TableOptions(), [human("Ann"), bot()])
-                await tables.join(host, made.table, "Ben")
+                await tables.join(host, full.table, "Ben")
 
     asyncio.run(run())
 
