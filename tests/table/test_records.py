@@ -1,6 +1,7 @@
 """Ended games: small, exported, imported, listed, removed. Games that other rules began go on."""
 
 import asyncio
+from functools import partial
 
 import orjson
 import pytest
@@ -133,7 +134,7 @@ def test_games_are_imported_listed_and_removed(database: str):
             for who, gone in ((reader, imported), (host, table)):
                 with pytest.raises(NoSuchTable):
                     await tables.info(who, gone)
-                assert await tables.store.read(lambda raw, gone=gone: stored_bytes(raw, gone)) == 0
+                assert await tables.store.read(partial(stored_bytes, table=gone)) == 0
 
     asyncio.run(run())
 

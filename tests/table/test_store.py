@@ -1,6 +1,7 @@
 """The thread that talks to the database: together, all or nothing, and again after a cut line."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +65,7 @@ def test_jobs_that_wait_are_committed_together_and_each_is_its_own_affair(databa
             raise ZeroDivisionError
 
         async with asyncio.TaskGroup() as group:
-            jobs = [slow, refused, broken, mistaken, *[lambda raw, n=n: add(raw, f"more {n}") for n in range(40)]]
+            jobs = [slow, refused, broken, mistaken, *[partial(add, address=f"more {n}") for n in range(40)]]
             asked = [group.create_task(_outcome(store, job)) for job in jobs]
         results = [task.result() for task in asked]
         assert results[0] == 1 and isinstance(results[1], BadCode)
@@ -88,7 +89,7 @@ def test_what_is_asked_before_the_stop_is_done_and_after_it_refused(sqlite: str)
     async def run() -> None:
         store = Store(sqlite)
         await store.start()
-        waiting = [asyncio.create_task(store.write(lambda raw, n=n: add(raw, str(n)))) for n in range(5)]
+        waiting = [asyncio.create_task(store.write(partial(add, address=str(n)))) for n in range(5)]
         await asyncio.sleep(0)
         await store.stop()
         await asyncio.gather(*waiting)
@@ -160,7 +161,7 @@ def test_of_two_who_save_the_same_version_one_is_told(database: str):
         await store.write(lambda raw: saves.write(raw, ours))
         for again in (theirs, ours):  # the slower one; and the same twice
             with pytest.raises(saves.Conflict):
-                await store.write(lambda raw, again=again: saves.write(raw, again))
+                await store.write(partial(saves.write, save=again))
         loaded = await store.read(lambda raw: saves.load(raw, "t"))
         assert loaded.row["version"] == live.version
         assert [entry.version for entry in loaded.entries] == list(range(1, live.version + 1))
@@ -216,7 +217,7 @@ def test_what_is_due_is_claimed_by_one_for_thirty_seconds(database: str):
         await one.start()
         await other.start()
         for name in ("a", "b", "c"):
-            await one.write(lambda raw, name=name: saves.write(raw, saves.save_of(new_live(name), 100.0 + ord(name))))
+            await one.write(partial(saves.write, save=saves.save_of(new_live(name), 100.0 + ord(name))))
         claim = saves.claim
         assert not await one.read(lambda raw: saves.something_due(raw, 150.0))
         got = await asyncio.gather(
@@ -322,7 +323,7 @@ def test_a_table_is_read_no_further_than_its_row(postgres: str):
         act(live, first(live))
         save, engine = stored(live), other.engine
         assert engine is not None
-        read_row = []
+        read_row: list[int] = []
 
         def row_seen(connection: Connection, *_: Any) -> None:
             if not read_row:
