@@ -83,7 +83,7 @@ def test_something_else_on_the_channel_does_no_harm(redis_url: str):
         await bus.start()
         await until(lambda: bus.up)
         waiting = asyncio.create_task(heard(bus, "bus-test-2"))
-        for data in (b"", b"\xff", b"{}", b"[1]", b'["x", "bus-test-2", "many", "table"]'):
+        for data in (b"", b"\xff", b"{}", b"[1]", b'["x", "bus-test-2", "many", "table", 0]'):
             await other.redis.publish(buses.CHANNEL, data)
         await other.publish(News("bus-test-2", 2))
         assert await waiting == News("bus-test-2", 2)

@@ -14,9 +14,9 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from sixrubies.table.ended import end
 from sixrubies.table.errors import TryAgain
 from sixrubies.table.model import News
+from sixrubies.table.tasks import end
 
 log = logging.getLogger("sixrubies.bus")
 CHANNEL = "sixrubies:news"
@@ -140,7 +140,7 @@ class RedisBus(Bus):
     async def _send(self) -> None:
         """What could not be sent is kept and sent later; of one table and kind only the newest."""
         for key, news in list(self.unsent.items()):
-            data = orjson.dumps([self.process, news.table, news.version, news.kind])
+            data = orjson.dumps([self.process, news.table, news.version, news.kind, news.at])
             try:
                 await self.redis.publish(CHANNEL, data)
             except (RedisError, OSError):
@@ -179,8 +179,8 @@ class RedisBus(Bus):
 
     def _hear(self, data: bytes) -> None:
         try:
-            process, table, version, kind = orjson.loads(data)
-            news = News(str(table), int(version), str(kind))
+            process, table, version, kind, at = orjson.loads(data)
+            news = News(str(table), int(version), str(kind), float(at))
         except (ValueError, TypeError):
             log.warning("bus: something on the channel is no news")
             return

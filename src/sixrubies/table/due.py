@@ -7,7 +7,6 @@ from concurrent.futures.process import BrokenProcessPool
 
 import sixrubies as sr
 from sixrubies.table import timing
-from sixrubies.table.ended import end
 from sixrubies.table.ending import ended_record
 from sixrubies.table.errors import NoSuchTable, NotNow, StaleVersion, TryAgain
 from sixrubies.table.keeper import Keeper
@@ -15,6 +14,7 @@ from sixrubies.table.live import LiveTable
 from sixrubies.table.past import packed
 from sixrubies.table.seating import STAND_IN_ELSEWHERE, stand_in_for
 from sixrubies.table.storage import lookups, saves
+from sixrubies.table.tasks import end
 from sixrubies.table.thinking import Task, Thinkers, task_of
 
 log = logging.getLogger("sixrubies.table")
