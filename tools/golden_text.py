@@ -25,12 +25,14 @@ from sixrubies.board.things import (
     END_NAMES,
     GOOD_NAMES,
     PIECE_NAMES,
+    TAVERN_TILE_NAMES,
     TILE_NAMES,
     TOKEN_NAMES,
 )
 from sixrubies.core.event import HIDDEN, Event
 from sixrubies.core.record import digest
 from sixrubies.texts.meanings import EVENTS
+from sixrubies.texts.render import DRAWN
 
 Flat = dict[str, str]  # path -> value, both as they are written
 
@@ -42,10 +44,14 @@ NAMES: Mapping[str, list[str]] = {
     "piece": PIECE_NAMES,
     "end": END_NAMES,
     "demand": DEMAND_NAMES,
+    "tavern_tile": TAVERN_TILE_NAMES,
 }
 # Parts of a description that are written as one value.
 WHOLE = {"goods", "hand", "known", "neutral_assistants", "last_action", "palace_price", "post_office"}
 WHOLE |= {"market_prices", "mosque_symbols", "large_market", "small_market"}
+WHOLE |= {"tavern_stack", "tavern_costs", "baksheesh"}
+BOXES = ("mocha", "letters")  # parts of a description with a line of their own
+PILES = ("pile", "kiosk_pile", "letter_pile")  # long with a box: told whole at the beginning and the end only
 UNTOLD = {"you", "owner"}  # of a view: plain from the reader and from the line `asks`
 SHORT = 8  # signs of a digest
 
@@ -66,7 +72,7 @@ class Teller:
 
     def begin(self) -> Iterator[str]:
         """The table before the first action."""
-        yield from table_lines(self.position)
+        yield from table_lines(self.position, True)
         yield from decision_lines(self.game)
         yield self.digest_line()
 
@@ -85,7 +91,7 @@ class Teller:
         for who, seen in self.seen.items():
             yield from _changes(who, before[who], seen)
         if game.over or any(EVENT_NAMES[event.kind] == "turn_ended" for event in game.events[since:]):
-            yield from table_lines(self.position)
+            yield from table_lines(self.position, game.over)
         yield from decision_lines(game)
         yield self.digest_line()
 
@@ -120,7 +126,7 @@ def event_text(event: Event) -> str:
     meanings = [meaning or "from" for meaning in EVENTS.get(kind, ())]
     for meaning, number in zip(meanings, (event.a, event.b, event.c), strict=False):
         parts.append(f"{meaning}={NAMES[meaning][number] if meaning in NAMES else number}")
-    if kind == "card_drawn":
+    if kind in DRAWN:
         parts.append(f"card={'?' if event.secret == HIDDEN else CARD_NAMES[event.secret]}")
     return " ".join(parts)
 
@@ -173,9 +179,13 @@ def value_text(key: str, value: Any) -> str:
         return "?" if key == "hand" else "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, dict) and "delivered" in value:  # a letter
+        return f"{value['place']}{'*' * value['delivered']}"
     if isinstance(value, dict):
         kept = {name: count for name, count in value.items() if count or key not in ("goods", "palace_price")}
         return " ".join(f"{name}={value_text('', count)}" for name, count in kept.items()) or "-"
+    if isinstance(value, list) and any(isinstance(part, list) for part in value):  # by seat
+        return " / ".join(value_text("", part) for part in value)
     if isinstance(value, list):
         return " ".join("?" if part is None else value_text("", part) for part in value) or "-"
     return str(value)
@@ -196,13 +206,18 @@ def pending_text(frames: list[dict[str, Any]]) -> str:
 # -- the table and the decision ---------------------------------------------------------------------------------------
 
 
-def table_lines(told: Mapping[str, Any]) -> Iterator[str]:
-    """Everything, hands and pile included."""
+def table_lines(told: Mapping[str, Any], whole: bool) -> Iterator[str]:
+    """Everything, hands and pile included; with a box the piles only where the `whole` table is asked for."""
+    boxes = [box for box in BOXES if box in told]
+    left_out = PILES if boxes and not whole else ()
     for seat, player in enumerate(told["players"]):
         parts = [f"{key} {value_text(key, value)}" for key, value in player.items() if key != "hand_size"]
         yield f"table   seat {seat}: {'; '.join(parts)}"
-    rest = {key: value for key, value in told.items() if key not in ("players", "pending")}
-    parts = [f"{key} {value_text(key, value)}" for key, value in rest.items()]
+    for box in boxes:
+        parts = [f"{key} {value_text(key, value)}" for key, value in told[box].items() if key not in left_out]
+        yield f"table   {box}: {'; '.join(parts)}"
+    apart = ("players", "pending", *boxes, *left_out)
+    parts = [f"{key} {value_text(key, value)}" for key, value in told.items() if key not in apart]
     yield f"table   {'; '.join(parts)}; pending {pending_text(told['pending'])}"
 
 

@@ -13,14 +13,20 @@ import difflib
 import json
 import re
 import sys
+import textwrap
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # a script finds its own folder only
 
 import sixrubies as sr
-from tests.playthroughs.plans import PLANS, Plan, play
+from tests.playthroughs import plans
+from tests.playthroughs.great_bazaar import plans as great_bazaar
+from tests.playthroughs.letters import plans as letters
+from tests.playthroughs.mocha import plans as mocha
+from tests.playthroughs.plan import Plan, play
 from tools.golden_text import Teller
 
+PLANS = [*plans.PLANS, *mocha.PLANS, *letters.PLANS, *great_bazaar.PLANS]
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "tests/playthroughs"
 TITLE = "; Golden playthrough: {}. Written by `make goldens`."
@@ -36,6 +42,11 @@ def path_of(plan: Plan) -> Path:
     return FOLDER / f"{plan.name}.txt"
 
 
+def held() -> list[str]:
+    """The names of all playthroughs that have a file."""
+    return sorted(path.relative_to(FOLDER).with_suffix("").as_posix() for path in FOLDER.rglob("*.txt"))
+
+
 def actions_in(text: str) -> list[str]:
     """The tokens of a playthrough, in their order."""
     return [found[1] for line in text.splitlines() if (found := ACTION.fullmatch(line))]
@@ -46,9 +57,15 @@ def header_in(text: str) -> dict[str, object]:
     return {match[1]: json.loads(match[2]) for match in found}
 
 
+def opening(plan: Plan) -> list[str]:
+    """The first lines: what is shown."""
+    first, _, more = plan.shows.partition("\n")
+    return [TITLE.format(first), *[f"; {line}" for line in textwrap.wrap(" ".join(more.split()), 118)]]
+
+
 def tell(plan: Plan, header: dict[str, object], tokens: list[str]) -> str:
     """The text of a playthrough."""
-    lines = [TITLE.format(plan.shows)]
+    lines = opening(plan)
     lines += [f"[{key} {json.dumps(value)}]" for key, value in header.items()]
     teller = Teller(sr.replay(sr.Record(header, [])))
     lines += ["", *teller.begin()]
@@ -79,16 +96,16 @@ def told_again(plan: Plan) -> str:
 
 def differences(plan: Plan) -> list[str]:
     """The first lines that differ from the file."""
-    held = path_of(plan).read_text(encoding="utf-8") if path_of(plan).exists() else ""
+    then = path_of(plan).read_text(encoding="utf-8") if path_of(plan).exists() else ""
     now = told_again(plan)
-    if held == now:
+    if then == now:
         return []
     name = f"tests/playthroughs/{plan.name}.txt"
-    return list(difflib.unified_diff(held.splitlines(), now.splitlines(), name, "now", n=2, lineterm=""))[:40]
+    return list(difflib.unified_diff(then.splitlines(), now.splitlines(), name, "now", n=2, lineterm=""))[:40]
 
 
 def check() -> int:
-    strays = sorted({path.stem for path in FOLDER.glob("*.txt")} - {plan.name for plan in PLANS})
+    strays = sorted(set(held()) - {plan.name for plan in PLANS})
     found = [f"tests/playthroughs/{name}.txt has no plan" for name in strays]
     for plan in PLANS:
         try:

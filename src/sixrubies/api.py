@@ -161,8 +161,11 @@ def _culprit(options: Mapping[str, Any]) -> str:
     return "ruleset"
 
 
-def replay(record: Record) -> BoardGame:
-    """The game of a record, played again from its actions; turns, digests and result must agree."""
+def replay(record: Record, source: Source | None = None) -> BoardGame:
+    """The game of a record, played again from its actions; turns, digests and result must agree.
+
+    With a `source`, so must every outcome of chance: each has to be what the source gives.
+    """
     header = _stored(record)
     if header["rules_version"] != RULES_VERSION:
         told = record.line("rules_version")
@@ -173,6 +176,10 @@ def replay(record: Record) -> BoardGame:
     game = _begun(record, {**header, "chance": "manual"})
     for count, entry in enumerate(record.entries, 1):
         line = record.line(f"action {count}")
+        if game.owner() == CHANCE and source is not None:
+            due = game.token(game.family.kernel.chance(game._state, source))
+            if due != entry.token:
+                raise BadFile(f"{line}action {count} is {entry.token}, but the dice and the shuffled piles gave {due}")
         if game.owner() == CHANCE and header["chance"] == "auto":
             game.family.kernel.chance(game._state, game.source)  # what comes next in this stream stays what it would be
         try:
@@ -190,6 +197,17 @@ def replay(record: Record) -> BoardGame:
         if {**played, **record.result} != played:
             raise BadFile(f"{record.line('result')}the record's result is not the result of its actions")
     return _go_on(game, header)
+
+
+def purposes(record: Record) -> list[str]:
+    """What the random streams of a recorded game are called, by their numbers."""
+    return list(_family(_stored(record)).purpose_names)
+
+
+def derived_layout(record: Record, source: Source) -> list[list[int]]:
+    """The random layout that a source draws for a recorded game."""
+    header = _stored(record)
+    return rows_of(header["ruleset"], "random", _components(header["ruleset"], header["components"]), source)
 
 
 def _begun(record: Record, header: dict[str, Any]) -> BoardGame:

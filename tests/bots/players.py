@@ -8,11 +8,22 @@ from sixrubies import bots
 from sixrubies.core.rng import FastSource
 
 TABLES: list[dict[str, Any]] = [
-    {"seats": seats, "layout": layout, "edition": edition, "neutral_assistants": neutral}
+    {"ruleset": "base", "seats": seats, "layout": layout, "edition": edition, "neutral_assistants": neutral}
     for seats in (2, 3, 4, 5)
     for layout, edition in (("short", "revised"), ("random", "2014"))
     for neutral in (False, True)
     if not (neutral and seats == 5)
+]
+BOXES = ("mocha", "letters", "great_bazaar")
+BOX_TABLES: list[dict[str, Any]] = [
+    {"ruleset": ruleset, "seats": seats, **options}
+    for ruleset in BOXES
+    for seats, options in (
+        (2, {"neutral_assistants": True}),
+        (3, {"layout": "random"} if ruleset == "mocha" else {"deck": "new"}),
+        (4, {}),
+        (5, {"layout": "random"}),
+    )
 ]
 
 

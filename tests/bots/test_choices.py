@@ -8,14 +8,21 @@ import pytest
 
 import sixrubies as sr
 from sixrubies import bots
-from tests.bots.players import TABLES, decisions, names, twin
+from sixrubies.board.things import CARD_NAMES
+from sixrubies.rulesets import RULESETS
+from sixrubies.search.boxes.search import MOST_BOX_NODES
+from tests.bots.players import BOX_TABLES, TABLES, decisions, names, twin
+from tests.bots.positions import of_letters
+
+ALL_TABLES = TABLES + BOX_TABLES
+AT_ONCE = ("two_coffee", "one_letter", "dice_rewards", "dice_reward")  # these would be played first, one by one
 
 
 @pytest.mark.parametrize("name", bots.NAMES)
-@pytest.mark.parametrize("table", TABLES, ids=names(TABLES))
+@pytest.mark.parametrize("table", ALL_TABLES, ids=names(ALL_TABLES))
 def test_only_options_are_chosen(name, table):
     """Against random players, so that the bot sees positions it would never bring about itself."""
-    game = sr.new_game("base", seed=5, **table)
+    game = sr.new_game(seed=5, **table)
     players = [bots.make(name, seed=0), *[bots.make("random", seed) for seed in range(1, game.seats)]]
     asked = 0
     for decision in decisions(game, players, most=250):
@@ -24,14 +31,16 @@ def test_only_options_are_chosen(name, table):
             before = game.view(0).digest()
             choice = players[0].choose(game.view(0), decision, bots.Limit())
             assert choice.action in [option.action for option in decision.options]
+            assert choice.info.get("nodes", 0) <= MOST_BOX_NODES + 500, "the last line looked at may be finished"
             assert game.view(0).digest() == before
     assert asked > 20
 
 
+@pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize("name", bots.NAMES)
-def test_the_same_seed_plays_the_same_game(name):
+def test_the_same_seed_plays_the_same_game(name, ruleset):
     def played(seed: int) -> list[str]:
-        game = sr.new_game("base", seats=3, seed=8)
+        game = sr.new_game(ruleset, seats=3, seed=8)
         players = [bots.make(name, seed + seat) for seat in range(3)]
         for _ in decisions(game, players, most=120):
             pass
@@ -42,13 +51,13 @@ def test_the_same_seed_plays_the_same_game(name):
         assert played(1) != played(2)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=names(TABLES))
+@pytest.mark.parametrize("table", ALL_TABLES, ids=names(ALL_TABLES))
 def test_greedy_can_not_tell_twins_apart(table):
     """Two states that look the same to the seat get the same answer, and the same that a fresh bot would give."""
-    game = sr.new_game("base", seed=21, **table)
+    game = sr.new_game(seed=24, **table)
     players = [bots.make("random", seed) for seed in range(game.seats)]
     different = 0
-    for number, decision in enumerate(decisions(game, players, most=120)):
+    for number, decision in enumerate(decisions(game, players, most=120 if table["ruleset"] == "base" else 60)):
         seat = decision.owner
         other = twin(game, seat, seed=number)
         different += other.digest() != game.digest()
@@ -59,15 +68,32 @@ def test_greedy_can_not_tell_twins_apart(table):
     assert different > 20, "the twins hardly ever differ: nothing was tested"
 
 
-def test_greedy_follows_its_plan_only_where_it_fits():
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_greedy_follows_its_plan_only_where_it_fits(ruleset):
     """A bot that was interrupted, asked about another position and about the first again, answers as a fresh one."""
-    first = sr.new_game("base", seats=3, seed=4)
-    other = sr.new_game("base", seats=3, seed=5)
+    first = sr.new_game(ruleset, seats=3, seed=4)
+    other = sr.new_game(ruleset, seats=3, seed=5)
     bot = bots.make("greedy", 1)
     for _ in decisions(first, [bot] * 3, most=40):
         elsewhere = other.decision()
         expected = bots.make("greedy", 1).choose(other.view(0), elsewhere, bots.Limit()).action
         assert bot.choose(other.view(0), elsewhere, bots.Limit()).action == expected
+
+
+def test_greedy_does_not_think_without_end():
+    """With everything at once in the largest game: most cards of all boxes in hand, letters, coffee, all pieces out."""
+    cards = {card: 1 for card in CARD_NAMES if card not in AT_ONCE}
+    me = {"lira": 60, "coffee": 20, "hand": cards, "companion": 14, "mail": "9* 16* 4* 15* 8 10", "extensions": 2}
+    goods = {"red": 4, "green": 4, "yellow": 4, "blue": 4}
+    game = of_letters({"merchant": 7, "goods": goods, **me, "tavern": ["movement"]}, ruleset="great_bazaar")
+    asked = 0
+    while game.decision().owner == 0:
+        choice = bots.make("greedy", 1).choose(game.view(0), game.decision(), bots.Limit())
+        assert choice.info["nodes"] <= MOST_BOX_NODES + 500
+        asked += 1
+        game.manual_chance = False
+        game.act(choice.action)
+    assert asked > 3
 
 
 def test_the_example_of_the_package_runs():

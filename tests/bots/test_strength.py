@@ -8,9 +8,11 @@ import pytest
 
 import sixrubies as sr
 from sixrubies import bots
-from sixrubies.bots.measure import line_up, main, measure, share
+from sixrubies.bots.measure import at_99, line_up, main, measure, share
+from tests.bots.players import BOX_TABLES, BOXES, names
 
 GAMES = 20 if sr.compiled else 4
+BOX_GAMES = GAMES // 4  # their games take longer, and each ruleset has its own
 
 
 def test_greedy_beats_three_random_players():
@@ -18,6 +20,29 @@ def test_greedy_beats_three_random_players():
     report = measure(GAMES, ["greedy", "random", "random", "random"])
     assert report.by_bot["greedy"].wins >= 0.9 * GAMES
     assert report.by_bot["greedy"].wins + report.by_bot["random"].wins == pytest.approx(GAMES)
+
+
+@pytest.mark.parametrize("ruleset", BOXES)
+def test_greedy_beats_three_random_players_in_every_box(ruleset):
+    """It wins practically always. One that wins but half of its games would pass in fewer than one of 25 runs."""
+    report = measure(max(GAMES, 8), ["greedy", "random", "random", "random"], ruleset=ruleset)
+    assert report.by_bot["greedy"].low > 0.5
+    assert report.rounds["median"] <= 40
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("ruleset", BOXES)
+def test_greedy_games_of_the_boxes_are_short(ruleset, seats):
+    report = measure(BOX_GAMES, ["greedy"], seats, ruleset=ruleset)
+    assert report.rounds["median"] <= 30
+    assert sum(won.wins for won in report.by_seat) == pytest.approx(BOX_GAMES)
+
+
+@pytest.mark.parametrize("table", BOX_TABLES, ids=names(BOX_TABLES))
+def test_random_and_greedy_play_whole_games_with_all_options(table):
+    game = sr.new_game(seed=6, **table)
+    bots.play_out(game, [bots.make("greedy" if seat == 1 else "random", seat) for seat in range(game.seats)])
+    assert game.over and game.outcome().winners == [1]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -82,11 +107,20 @@ def test_measure_as_a_command():
     assert told["rounds"]["median"] > 30
 
 
-def test_measure_tells_in_words(capsys):
-    assert main(["--games", "1", "--bots", "greedy", "--seats", "2"]) == 0
+@pytest.mark.parametrize(
+    ("ruleset", "layout"),
+    [("base", "short"), ("mocha", "recommended"), ("letters", "recommended"), ("great_bazaar", "random")],
+)
+def test_measure_tells_in_words(capsys, ruleset, layout):
+    assert main(["--games", "1", "--bots", "greedy", "--seats", "2", "--ruleset", ruleset]) == 0
     told = capsys.readouterr().out
-    assert "1 games, 2 seats, layout short" in told
+    assert f"1 games, 2 seats, layout {layout}, {ruleset}" in told
     assert "seat 1" in told
+
+
+def test_99_of_100_decisions_are_within():
+    assert at_99([float(number) for number in range(1, 101)]) == 99.0
+    assert at_99([5.0]) == 5.0
 
 
 @pytest.mark.parametrize(
@@ -95,6 +129,8 @@ def test_measure_tells_in_words(capsys):
         (["--bots", "clever"], "no bot is called 'clever'; there is random, greedy"),
         (["--games", "0"], "at least one game"),
         (["--seats", "6"], "2 to 5 seats"),
+        (["--ruleset", "chess"], "no ruleset is called 'chess'; there is base, mocha, letters, great_bazaar"),
+        (["--ruleset", "mocha", "--deck", "new"], "the new cards alone are an option of letters and great_bazaar"),
         (["--layout", "round"], "no layout is called 'round'"),
         (["--bots", "greedy,random", "--seats", "4"], "2 bots can't sit on 4 seats"),
     ],

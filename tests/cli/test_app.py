@@ -97,11 +97,16 @@ def test_the_doctor_says_what_to_do_where_games_cannot_be_saved(run: Run, tmp_pa
 
 
 def test_fuzz_reports_what_it_saw(run: Run, tmp_path: Path):
-    ended = run("fuzz", "--games", "2", "--workers", "1", "--folder", tmp_path, "--json")
+    ended = run("fuzz", "--games", "4", "--workers", "1", "--folder", tmp_path, "--json")
     assert ended.code == 0 and ended.err == ""
-    told = json.loads(ended.out)
-    assert told["games"] == 2 and told["failures"] == []
-    refused(run("fuzz", "--games", "0"), "from 1 on")
+    told = json.loads(ended.out)["rulesets"]
+    assert [(of["ruleset"], of["games"], of["failures"]) for of in told] == [
+        (ruleset, 1, []) for ruleset in ("base", "mocha", "letters", "great_bazaar")
+    ]
+    ended = run("fuzz", "--ruleset", "mocha", "--games", "2", "--workers", "1", "--folder", tmp_path)
+    assert ended.code == 0 and "mocha: 2 games" in ended.out and "letters" not in ended.out
+    refused(run("fuzz", "--ruleset", "base", "--games", "0"), "from 1 on")
+    refused(run("fuzz", "--ruleset", "chess"), "chess")
     refused(run("fuzz", "--again", tmp_path / "missing.json"), "missing.json")
 
 

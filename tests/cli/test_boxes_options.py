@@ -22,7 +22,7 @@ from tests.cli.conftest import ADA, Run, refused, table
         (("--ruleset", "mocha", "--layout", "short"), "no layout is called 'short'; there is recommended, random"),
         (("--ruleset", "great_bazaar", "--layout", "recommended"), "there is random"),
         (("--ruleset", "mocha", "--edition", "2014"), "an option of the base game"),
-        (("--ruleset", "letters", "--bots", "greedy"), "greedy does not play letters yet"),
+        (("--ruleset", "letters", "--bots", "clever"), "no bot is called 'clever'; there is random, greedy"),
         (("--ruleset", "letters", "--layout", "1,2,3,4/5,6,7,8"), "a layout has 4 rows of 5 places"),
     ],
 )
@@ -31,9 +31,18 @@ def test_what_does_not_go_together_is_refused(run: Run, home: Path, args: tuple[
     assert list(home.rglob("*.json")) == []
 
 
-def test_a_saved_game_with_a_bot_that_does_not_play_it_is_refused(run: Run, tmp_path: Path):
-    file = table(tmp_path / "game.json", [ADA, Player("Cem", "C", "greedy")], {}, ruleset="mocha")
-    refused(run("play", "--piped", "--resume", file), "greedy does not play mocha yet")
+def test_a_saved_game_with_a_bot_that_does_not_exist_is_refused(run: Run, tmp_path: Path):
+    file = table(tmp_path / "game.json", [ADA, Player("Cem", "C", "clever")], {}, ruleset="mocha")
+    refused(run("play", "--piped", "--resume", file), "no bot is called 'clever'; there is random, greedy")
+
+
+@pytest.mark.parametrize("ruleset", BOXES)
+def test_greedy_bots_play_where_nobody_is_named(run: Run, home: Path, ruleset: str):
+    """A whole game of theirs, without anybody to watch."""
+    ended = run("play", "--ruleset", ruleset, "--people", "0", "--seats", "2", "--seed", "3")
+    assert ended.code == 0 and ended.err == "" and " wins" in ended.out
+    [file] = home.rglob("*.json")
+    assert [player["bot"] for player in json.loads(file.read_text())["players"]] == ["greedy", "greedy"]
 
 
 @pytest.mark.parametrize("layout", ["", "recommended", "random"])

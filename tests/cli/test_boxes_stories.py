@@ -26,7 +26,6 @@ def test_a_story_of_mocha(home: Path, tmp_path: Path):
     with Terminal(home, "play", "--resume", str(file)) as t:
         screen = t.expect(PROMPT)
         assert "19►Tavern" in screen and "Your guild cards:" in screen
-        assert "In Mocha & Baksheesh the bots play at random." in screen
         assert "Choose one of three things (MB19.1)" in flat(t.answer("? 19"))
         assert "◉ is coffee" in flat(t.answer("?"))
         t.answer("19")
@@ -95,7 +94,6 @@ def test_a_story_of_the_great_bazaar(home: Path):
         screen = t.expect(PROMPT)
         for name in ("Catacombs", "Coffee House", "Secret Society", "Gemstone Dealer"):
             assert name in screen
-        assert "In The Great Bazaar the bots play at random." in flat(screen)
         assert "@9 is a letter for place 9" in flat(t.answer("?"))
         assert "Take one good of your choice or 1 coffee" in flat(t.answer("? catacombs"))
         assert "(LS" in t.answer("? letters")
@@ -105,7 +103,7 @@ def test_a_story_of_the_great_bazaar(home: Path):
     [file] = home.rglob("*.json")
     saved = json.loads(file.read_text())
     assert saved["game"]["header"]["ruleset"] == "great_bazaar" and saved["game"]["header"]["deck"] == "new"
-    assert sorted(player["bot"] for player in saved["players"]) == ["", "random", "random"]
+    assert sorted(player["bot"] for player in saved["players"]) == ["", "greedy", "greedy"]
     with Terminal(home, "play", "--resume") as t:
         assert "Catacombs" in t.expect(PROMPT)
 

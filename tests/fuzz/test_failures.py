@@ -16,7 +16,8 @@ from sixrubies.board.state import State
 from sixrubies.board.things import BLUE
 from sixrubies.core.frame import AUTO, Frame
 from sixrubies.core.step import ChanceStep, Reason, Step
-from sixrubies.fuzz import again, chunk, run
+from sixrubies.fuzz import again, run
+from sixrubies.fuzz.board import games as tables
 from sixrubies.fuzz.chunk import Failed
 from sixrubies.fuzz.failures import write
 from sixrubies.fuzz.loop import play as loop
@@ -143,7 +144,7 @@ def test_a_broken_rule_is_found_and_shown_again(
     number: int, broken: type[Step[State]], what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):
     with monkeypatch.context() as patched:
-        patched.setattr(chunk, "board_rules", breaking(number, broken()))
+        patched.setattr(tables, "board_rules", breaking(number, broken()))
         patched.setattr(api, "board_rules", breaking(number, broken()))
         report = run(games=8, seed=1, folder=tmp_path)
         assert not report.ok
@@ -158,7 +159,7 @@ def test_a_broken_rule_is_found_and_shown_again(
 
 
 def test_a_game_that_does_not_end_is_a_failure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    monkeypatch.setattr(chunk, "board_rules", breaking(on.TURN_ENCOUNTERS, Forgetful()))
+    monkeypatch.setattr(tables, "board_rules", breaking(on.TURN_ENCOUNTERS, Forgetful()))
     monkeypatch.setattr(api, "board_rules", breaking(on.TURN_ENCOUNTERS, Forgetful()))
     report = run(games=1, seed=2, folder=tmp_path)
     assert "not over after 20000 actions" in report.failures[0].what
@@ -166,7 +167,7 @@ def test_a_game_that_does_not_end_is_a_failure(monkeypatch: pytest.MonkeyPatch, 
 
 
 def test_only_some_failures_are_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    monkeypatch.setattr(chunk, "board_rules", breaking(on.TURN_MOVE, Silent()))
+    monkeypatch.setattr(tables, "board_rules", breaking(on.TURN_MOVE, Silent()))
     report = run(games=40, seed=2, folder=tmp_path)
     assert len(report.failures) == len(list(tmp_path.iterdir())) == 20
 
@@ -182,7 +183,7 @@ def test_a_file_that_is_no_failure_is_refused(text: str, tmp_path: Path):
 
 
 def test_a_position_that_is_refused_is_shown_again(tmp_path: Path):
-    options = {"seats": 2, "layout": "short", "edition": "revised", "neutral_assistants": False}
+    options = {"ruleset": "base", "seats": 2, "layout": "short", "edition": "revised", "neutral_assistants": False}
     possible = sr.new_game(seats=2).position()
     impossible = {**possible, "mail_down": 9}
     refused = Failed(3, "Failure: a possible position is refused", options, impossible, [])

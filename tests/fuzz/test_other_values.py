@@ -10,8 +10,8 @@ from sixrubies import data
 from sixrubies.board.setup import new_state
 from sixrubies.core.errors import SixRubiesError
 from sixrubies.core.rng import FastSource
+from sixrubies.fuzz.loop.board_referee import BoardReferee
 from sixrubies.fuzz.loop.play import play
-from sixrubies.fuzz.loop.tally import Tally
 from sixrubies.rulesets import board_rules, rows_of
 
 PRINTED = {key: value.value for key, value in data.load().values.items() if not key.startswith("layout.")}
@@ -51,5 +51,5 @@ def test_games_with_other_values_break_no_rule(seed: int):
     dice, seats = Random(seed), 2 + seed % 4
     box = data.load(("base",), overrides(dice))
     rows = rows_of("base", "random", box, FastSource(seed))
-    s = new_state(board_rules(rows, seats, ("revised", "2014")[seed % 2], seats < 5 and seed % 3 == 0, box))
-    play(s, FastSource(seed), [1, 2, 0, 1, 2], Tally(), [], ENOUGH, 1, True)
+    referee = BoardReferee(board_rules(rows, seats, ("revised", "2014")[seed % 2], seats < 5 and seed % 3 == 0, box))
+    play(new_state(referee.rules), referee, FastSource(seed), [1, 2, 0, 1, 2], referee.tally(), [], ENOUGH, 1, True)

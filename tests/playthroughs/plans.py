@@ -1,63 +1,11 @@
-"""The golden playthroughs and how each was played: by hand, and on from there by a curious player."""
-
-import random
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+"""The golden playthroughs of the base game and how each was played."""
 
 import sixrubies as sr
-from sixrubies import bots
 from tests.playthroughs import scripts
+from tests.playthroughs.plan import TO_THE_END, Plan, new
 from tests.rules.table import at, load, other_cards
 
 GIVEN = [[1, 5, 9, 13], [2, 7, 10, 14], [3, 6, 11, 15], [4, 8, 12, 16]]  # column by column
-TO_THE_END = 10_000
-LIMIT = bots.Limit()
-
-
-@dataclass(frozen=True)
-class Plan:
-    """`begin` gives the game; `by_hand` is played first, then `more` actions by the curious player."""
-
-    name: str
-    shows: str
-    begin: Callable[[], sr.BoardGame]
-    by_hand: str = ""
-    more: int = 0
-    daring: float = 0.1  # how often he tries what this game has not shown yet, instead of what is good
-    seed: int = 0
-
-
-def play(plan: Plan) -> sr.BoardGame:
-    """The game of a plan. Chance is told: by hand first, then by dice with the plan's own seed."""
-    game, dice = plan.begin(), random.Random(plan.seed)
-    for token in plan.by_hand.split():
-        game.act(token)
-    players = [bots.make("greedy", plan.seed + seat) for seat in range(game.seats)]
-    shown: set[str] = set()
-    actions = 0
-    while not game.over and (actions < plan.more or (plan.more and game.step != "turn.move")):
-        game.act(curious(game, players, dice, shown, plan.daring if actions < plan.more else 0))
-        actions += 1
-    return game
-
-
-def curious(game: sr.BoardGame, players: list[bots.Bot], dice: random.Random, shown: set[str], daring: float) -> int:
-    """What was not shown yet in this game, or else what the bot of the seat would do."""
-    if game.owner() == sr.CHANCE:
-        return dice.choice(game.legal())
-    decision = game.decision()
-    fresh = [option for option in decision.options if f"{decision.step} {option.token}" not in shown]
-    if fresh and dice.random() < daring:
-        chosen = dice.choice(fresh).action
-    else:
-        chosen = players[decision.owner].choose(game.view(decision.owner), decision, LIMIT).action
-    shown.add(f"{decision.step} {game.token(chosen)}")
-    return chosen
-
-
-def new(seats: int, **options: Any) -> Callable[[], sr.BoardGame]:
-    return lambda: sr.new_game(seats=seats, chance="manual", **options)
 
 
 RANDOM = new(3, layout="random", seed=11)

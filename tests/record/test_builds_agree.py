@@ -12,8 +12,8 @@ PLAY = """
 import sys
 import sixrubies as sr
 from sixrubies.core.rng import FastSource
+from sixrubies.fuzz.loop.board_referee import BoardReferee
 from sixrubies.fuzz.loop.play import play
-from sixrubies.fuzz.loop.tally import Tally
 from sixrubies.core.record import digest
 
 out = [str(sr.compiled)]
@@ -27,8 +27,15 @@ for seed in range(8):
         game.act(legal[choices.below(0, len(legal))])
     out.append(f"{game.digest()} {sum(game.source.counters())} {digest(game.view(0).to_dict())}")
     out.append(digest([list(event.key()) for event in game.events]))
-    state, tally, past = game._state.clone(), Tally(), []
-    play(state, FastSource(seed), [1, 2, 0, 1, 2], tally, past, 20_000, 50, seed % 2 == 0)
+    referee = BoardReferee(game._state.rules)
+    state, tally, past = game._state.clone(), referee.tally(), []
+    play(state, referee, FastSource(seed), [1, 2, 0, 1, 2], tally, past, 20_000, 50, seed % 2 == 0)
+    out.append(f"{len(past)} {digest(past)} {digest(tally.lists())} {digest(game.family.describe(state))}")
+for ruleset in ("mocha", "letters", "great_bazaar"):
+    game = sr.new_game(ruleset, seats=3, seed=5)
+    referee = BoardReferee(game._state.rules)
+    state, tally, past = game._state.clone(), referee.tally(), []
+    play(state, referee, FastSource(5), [1, 2, 0], tally, past, 20_000, 50, True)
     out.append(f"{len(past)} {digest(past)} {digest(tally.lists())} {digest(game.family.describe(state))}")
 sealed = sr.new_game(seats=3, key=bytes(range(32)))
 for _ in range(60):
@@ -50,7 +57,7 @@ def test_compiled_and_plain_give_the_same_digests():
     compiled, plain = lines(pure=False), lines(pure=True)
     assert (compiled[0], plain[0]) == ("True", "False")
     assert compiled[1:] == plain[1:]
-    assert len(plain) == 26
+    assert len(plain) == 29
 
 
 def test_plain_python_gives_the_same_digests_twice():

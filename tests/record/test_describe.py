@@ -11,14 +11,20 @@ import sixrubies as sr
 from sixrubies.board.invariants import violations
 from sixrubies.board.state import State
 from sixrubies.core.rng import FastSource
-from sixrubies.fuzz.loop.checks import check_same
+from sixrubies.fuzz.families import family_of
+from sixrubies.fuzz.family import Table
+from sixrubies.fuzz.loop.board_referee import BoardReferee
 from sixrubies.fuzz.loop.play import play
-from sixrubies.fuzz.loop.tally import Tally
-from sixrubies.fuzz.positions import accepted, describe_at_random, refused_or_sound, spoil
-from sixrubies.rulesets import board_rules
+from sixrubies.fuzz.positions import accepted, refused_or_sound, spoil
 from tests.record.walks import ROWS, Walk, state_of, walks
 
 SHORT = [[15, 5, 2, 14], [4, 12, 7, 3], [8, 6, 11, 9], [13, 10, 1, 16]]
+
+
+def same(game: sr.BoardGame) -> None:
+    """Also what the words leave out is restored."""
+    restored = game.family.restore(game.position())
+    BoardReferee(restored.rules).check_same(state_of(game), restored, "restored")
 
 
 @settings(max_examples=25)
@@ -29,7 +35,7 @@ def test_describe_restore_describe_is_the_same(walk: Walk):
         told = game.position()
         state = game.family.restore(json.loads(json.dumps(told)))
         assert game.family.describe(state) == told
-        check_same(state_of(game), state, "restored")  # also what the words leave out
+        BoardReferee(state.rules).check_same(state_of(game), state, "restored")  # also what the words leave out
         assert game.family.kernel.legal(state) == game.legal()
         assert violations(state) == []
 
@@ -67,7 +73,7 @@ def test_nothing_is_left_of_the_action_that_a_card_repeats():
     for token in ("move:12", "leave", "act", "send:13", "act", "give:red", "play:repeat_palace"):
         game.act(token)
     assert game.step == "palace.any"
-    check_same(state_of(game), game.family.restore(game.position()), "restored")
+    same(game)
 
 
 def test_a_token_that_stays_is_told_by_the_encounters():
@@ -75,7 +81,7 @@ def test_a_token_that_stays_is_told_by_the_encounters():
     for token in ("move:6", "leave", "skip", "meet:governor", "draw:stay", "pay", "roll:3+3"):
         game.act(token)
     assert [game.token(action) for action in game.legal()] == ["end_turn"]
-    check_same(state_of(game), game.family.restore(game.position()), "restored")
+    same(game)
 
 
 def test_the_end_of_a_game_is_a_position_too():
@@ -84,32 +90,48 @@ def test_the_end_of_a_game_is_a_position_too():
     assert game.family.describe(game.family.restore(game.position())) == game.position()
 
 
+def table_of(ruleset: str, seats: int, variant: bool, layout: object = SHORT, edition: str = "revised") -> Table[State]:
+    options = {"ruleset": ruleset, "seats": seats, "layout": layout, "edition": edition, "deck": "mixed"}
+    return family_of(ruleset).table({**options, "neutral_assistants": variant and seats < 5}, 1)
+
+
 @settings(max_examples=60)
 @given(st.integers(0, 10**6), st.integers(2, 5), st.booleans(), st.booleans())
 def test_positions_made_up_are_accepted_and_play_on(seed: int, seats: int, variant: bool, edition: bool):
-    rules = board_rules(SHORT, seats, "2014" if edition else "revised", variant and seats < 5)
-    s = accepted(rules, describe_at_random(rules, Random(seed)))
-    play(s, FastSource(seed), [seed % 3, 1, 2, 0, 1], Tally(), [], 120, 3, True)
+    table = table_of("base", seats, variant, edition="2014" if edition else "revised")
+    s = accepted(table, family_of("base").made_up(table, Random(seed)))
+    play(s, table.referee, FastSource(seed), [seed % 3, 1, 2, 0, 1], table.referee.tally(), [], 120, 3, True)
+
+
+@settings(max_examples=30)
+@given(st.integers(0, 10**6), st.integers(2, 5), st.booleans(), st.sampled_from(["mocha", "letters", "great_bazaar"]))
+def test_positions_of_boxes_made_up_are_told_and_restored(seed: int, seats: int, variant: bool, ruleset: str):
+    table = table_of(ruleset, seats, variant, "random")
+    s = accepted(table, family_of(ruleset).made_up(table, Random(seed)))
+    told = table.family.describe(s)
+    table.referee.check_same(s, table.family.restore(json.loads(json.dumps(told))), "restored")
+    play(s, table.referee, FastSource(seed), [seed % 3, 1, 2, 0, 1], table.referee.tally(), [], 40, 3, True)
 
 
 @settings(max_examples=150)
 @given(st.integers(0, 10**6), st.integers(2, 5), st.booleans())
 def test_spoiled_positions_are_refused_or_play_on(seed: int, seats: int, variant: bool):
-    dice = Random(seed)
-    rules = board_rules(ROWS, seats, "revised", variant and seats < 5)
-    s = refused_or_sound(rules, spoil(describe_at_random(rules, dice), dice))
+    dice, family, table = Random(seed), family_of("base"), table_of("base", seats, variant, ROWS)
+    s = refused_or_sound(table, spoil(family.made_up(table, dice), family.words, dice))
     if s is not None:
-        play(s, FastSource(seed), [1, 2, 0, 1, 2], Tally(), [], 80, 1, True)
+        play(s, table.referee, FastSource(seed), [1, 2, 0, 1, 2], table.referee.tally(), [], 80, 1, True)
 
 
 @settings(max_examples=60)
 @given(walks(skip=300), st.integers(0, 10**6))
 def test_spoiled_states_of_games_are_refused_or_play_on(walk: Walk, seed: int):
     game, dice = walk.begin(), Random(seed)
+    referee = BoardReferee(state_of(game).rules)
+    table = Table({}, game.family, referee)
     for _ in walk.on(game, 10):
-        s = refused_or_sound(state_of(game).rules, spoil(game.position(), dice))
+        s = refused_or_sound(table, spoil(game.position(), family_of("base").words, dice))
         if s is not None:
-            play(s, FastSource(seed), [1, 2, 0, 1, 2], Tally(), [], 60, 1, False)
+            play(s, referee, FastSource(seed), [1, 2, 0, 1, 2], referee.tally(), [], 60, 1, False)
 
 
 def restore(**told: object) -> State:

@@ -10,6 +10,7 @@ import sixrubies as sr
 from sixrubies.board.state import State
 from sixrubies.core.frame import CHANCE
 from sixrubies.core.rng import FastSource
+from sixrubies.fuzz.loop.board_referee import BoardReferee, board_tally
 from sixrubies.fuzz.loop.players import SEEKER, SENSIBLE, UNIFORM, choose
 from sixrubies.fuzz.loop.tally import Tally
 
@@ -25,7 +26,7 @@ class Walk:
     seed: int
     skip: int
     kind: int = SENSIBLE
-    tally: Tally = field(default_factory=Tally)
+    tally: Tally = field(default_factory=board_tally)
 
     def begin(self, **more: Any) -> sr.BoardGame:
         """The game after the skipped actions (or at its end)."""
@@ -49,7 +50,7 @@ class Walk:
         options = game.legal()
         if s.owner == CHANCE:
             return options[source.below(0, len(options))]
-        return choose(self.kind, s, s.frames[-1], options, source, 0, self.tally)
+        return choose(self.kind, s, BoardReferee(s.rules), options, source, self.tally)
 
 
 def state_of(game: sr.BoardGame) -> State:

@@ -1,25 +1,59 @@
-"""Non-interference: who can't tell two states apart is told the same about both, all along (make test: 1,500 pairs)."""
+"""Non-interference: who can't tell two states apart is told the same about both, all along (make test: 960 pairs)."""
 
 from random import Random
 
 import pytest
 
 import sixrubies as sr
+from sixrubies.api import new_game
 from sixrubies.board.fields import LIRA
 from sixrubies.core.rng import FastSource
 from sixrubies.fuzz import twins
 from sixrubies.fuzz.twins import Leak, Told, compare, compare_records, differ, fork, main, play_twins, run_some
 from tests.record.walks import Walk, state_of
 
-CHUNKS, PAIRS = 10, 150
+PAIRS = {"base": 100, "mocha": 60, "letters": 60, "great_bazaar": 60}
+CHUNKS = {"base": 6, "mocha": 2, "letters": 2, "great_bazaar": 2}
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_nobody_sees_what_is_hidden(chunk: int):
-    told = run_some(1000 * chunk, PAIRS, seed=2)
-    assert told.pairs == PAIRS
-    assert told.compared > 10 * PAIRS  # most pairs stay together for long
-    assert told.alike < PAIRS
+@pytest.mark.parametrize(("ruleset", "chunk"), [(name, i) for name, chunks in CHUNKS.items() for i in range(chunks)])
+def test_nobody_sees_what_is_hidden(ruleset: str, chunk: int):
+    """Hands of bonus and guild cards and their piles are dealt anew; the Kiosk and the auction ask everybody."""
+    pairs = PAIRS[ruleset]
+    told = run_some(ruleset, 1000 * chunk, pairs, seed=2)
+    assert told.pairs == pairs
+    assert told.compared > 10 * pairs  # most pairs stay together for long
+    assert told.alike < 2 * pairs
+    assert (told.others > 0) == (ruleset in ("letters", "great_bazaar"))
+
+
+@pytest.mark.parametrize(("ruleset", "step"), [("letters", "kiosk.use"), ("great_bazaar", "auction.bid")])
+def test_twins_of_a_decision_in_another_players_turn(ruleset: str, step: str):
+    """Right where another player is asked, each seat and the spectators see the same of both."""
+    game, told = new_game(ruleset, seats=3, seed=4), Told()
+    walk = Walk({}, 4, 0)
+    for _ in walk.on(game, 3000):
+        if game.step == step and game.owner() != game.position()["turn"]:
+            for seat in (None, 0, 1, 2):
+                play_twins(game, seat, Random(seat), told)
+        if told.pairs >= 8:
+            break
+    assert told.pairs >= 8 and told.others >= 8
+
+
+def test_guild_cards_are_dealt_anew():
+    """What differs between twins is bonus cards, guild cards, or both."""
+    game = new_game("mocha", seats=3, seed=6)
+    for _ in Walk({}, 6, 0).on(game, 3000):
+        held = [player["hand"] for player in game.position()["players"][1:]]
+        if game.owner() == 0 and sum(name.startswith("guild_") for hand in held for name in hand) > 3:
+            break
+    other = fork(game, game.view(0).sample(FastSource(9)))
+    dealt = [player["hand"] for player in other.position()["players"][1:]]
+    guild = [sorted(name for name in hand if name.startswith("guild_")) for hand in held]
+    assert guild != [sorted(name for name in hand if name.startswith("guild_")) for hand in dealt]
+    assert differ(game, state_of(other))
+    compare(fork(game), other, 0, Told())
 
 
 def pair(seed: int = 3) -> tuple[sr.BoardGame, sr.BoardGame]:
@@ -27,7 +61,7 @@ def pair(seed: int = 3) -> tuple[sr.BoardGame, sr.BoardGame]:
     game = Walk({"seats": 3}, seed, 400).begin()
     while True:
         state = game.view(0).sample(FastSource(seed))
-        if differ(state_of(game), state):
+        if differ(game, state):
             return fork(game), fork(game, state)
         seed += 1
 
@@ -82,8 +116,9 @@ def test_twins_are_made_for_spectators_too():
 
 
 def test_the_command_tells_what_it_compared(capsys: pytest.CaptureFixture[str]):
-    assert main(["--pairs", "5", "--seed", "9"]) == 0
-    assert capsys.readouterr().out.startswith("5 pairs from ")
+    assert main(["--ruleset", "letters", "--pairs", "5", "--seed", "9"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("5 pairs from ") and " games of letters, " in out
 
 
 def test_the_command_fails_on_a_leak(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):

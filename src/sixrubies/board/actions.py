@@ -57,7 +57,8 @@ KIOSK_PICK: Final = 544  # + tile 1 to 24
 OFFER: Final = 570  # + 0 or 1: use the tile, which half
 JOIN: Final = 572  # + seat: move to that merchant
 PASS: Final = 578  # no (higher) bid
-BID: Final = 579  # + Lira 1 to 225
+BID: Final = 579  # + Lira, from 1 on
+HIGHEST_BID: Final = 225  # all coins of the box
 EXTRA: Final = 805  # buy the extra turn
 LETTER_DRAWN: Final = 810  # chance again: + place
 KIOSK_DRAWN: Final = 840  # + tile 1 to 24
@@ -124,7 +125,7 @@ NUMBERING: Final = Numbering(
         Verb("offer", OFFER, ["1", "2"], "button"),
         Verb("join", JOIN, [str(seat) for seat in range(SEATS)], "seat"),
         Verb("pass", PASS, [], "button"),
-        Verb("bid", BID + 1, [str(n) for n in range(1, 226)], "number"),
+        Verb("bid", BID + 1, [str(n) for n in range(1, HIGHEST_BID + 1)], "number"),
         Verb("extra_turn", EXTRA, [], "button"),
         Verb("mail", LETTER_DRAWN + 1, _PLACE_NUMBERS, "place"),
         Verb("show", KIOSK_DRAWN + 1, [str(n) for n in range(1, 25)], "tile"),

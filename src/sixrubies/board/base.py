@@ -30,7 +30,7 @@ from sixrubies.board.places import (
     wainwright,
     warehouses,
 )
-from sixrubies.board.rules import Rules
+from sixrubies.board.rules import Rules, StepTable, put_steps
 from sixrubies.board.setup import Deal
 from sixrubies.board.state import State
 from sixrubies.board.steps import (
@@ -42,7 +42,6 @@ from sixrubies.board.steps import (
     BEFORE_MOVE,
     ENCOUNTER,
     INSIDE,
-    STEP_NAMES,
 )
 from sixrubies.board.turn import Action, Arrive, Assistant, Begin, Completed, Encounters, Finish, Move, MoveFar, Toll
 from sixrubies.board.yellow_tile import ChooseOtherAssistant, YellowTile
@@ -51,7 +50,7 @@ from sixrubies.core.step import NEVER, Step
 
 def base_steps() -> list[Step[State]]:
     """Every step of the base game: its number, when it asks, its rule."""
-    table: list[tuple[int, int, Step[State]]] = [
+    table: StepTable = [
         (at.SETUP_TOKEN, NEVER, TokenMove()),
         (at.SETUP_DEAL, NEVER, Deal()),
         (at.TURN_BEGIN, NEVER, Begin()),
@@ -100,12 +99,7 @@ def base_steps() -> list[Step[State]]:
         (at.TURN_ARRIVE, NEVER, Arrive()),
     ]
     steps: list[Step[State]] = []
-    for number, timing, step in table:
-        assert number == len(steps)
-        step.id = number
-        step.name = STEP_NAMES[number]
-        step.timing = timing
-        steps.append(step)
+    put_steps(steps, table)
     return steps
 
 

@@ -25,14 +25,23 @@ class Bazaar:
         self.beside = [sorted(other for other in around if other) for around in self.neighbour]
         self.corners = sorted([rows[0][0], rows[0][-1], rows[-1][0], rows[-1][-1]])
         self.near: list[list[int]] = [[] for _ in range(PLACES)]  # a normal move
+        self.near_or_line: list[list[int]] = [[] for _ in range(PLACES)]  # or any number of places in one line
         self.far: list[list[int]] = [[] for _ in range(PLACES)]  # the long-move card
         for place in self.places:
             for goal in self.places:
                 steps = self.distance(place, goal)
                 if near[0] <= steps <= near[1]:
                     self.near[place].append(goal)
+                if near[0] <= steps <= near[1] or (place != goal and self.in_line(place, goal)):
+                    self.near_or_line[place].append(goal)
                 if far[0] <= steps <= far[1]:
                     self.far[place].append(goal)
+
+    def in_line(self, place: int, goal: int) -> bool:
+        """They lie in the same row or column."""
+        a = self.cell_of[place]
+        b = self.cell_of[goal]
+        return a // self.width == b // self.width or a % self.width == b % self.width
 
     def distance(self, place: int, goal: int) -> int:
         """Orthogonal steps of the shortest path (ruling A1)."""

@@ -1,5 +1,7 @@
 """Encounters: family members, the Governor, the Smuggler (docs/rules/base.md, F)."""
 
+from mypy_extensions import mypyc_attr
+
 from sixrubies.board.actions import CATCH, DISCARD, GIVE, GOOD, MEET, PAY, REWARD_CARD, REWARD_LIRA
 from sixrubies.board.dice import DiceChance, place_of
 from sixrubies.board.effects import (
@@ -141,15 +143,19 @@ class SmugglerTake(Step[State]):
             s.push(Frame(SMUGGLER_PAY, f.seat, f.place))
 
 
-class SmugglerPay(Step[State]):
-    """F12 Pay two Lira or any good, the new one included."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PayLiraOrGood(Step[State]):
+    """A token is paid some Lira or any good."""
+
+    def price(self, s: State) -> int:
+        raise NotImplementedError
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return [PAY, *[GIVE + good for good in range(GOODS)]]
 
     def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
         if action == PAY:
-            price = s.rules.smuggler_lira
+            price = self.price(s)
             if s.lira(f.seat) < price:
                 return Reason(NEEDS_LIRA, price, s.lira(f.seat))
             return others_unpaid(s, f, lira=price)
@@ -159,9 +165,16 @@ class SmugglerPay(Step[State]):
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         if action == PAY:
-            pay_lira(s, f.seat, s.rules.smuggler_lira)
+            pay_lira(s, f.seat, self.price(s))
         else:
             pay_good(s, f.seat, action - GIVE)
+
+
+class SmugglerPay(PayLiraOrGood):
+    """F12 Pay two Lira or any good, the new one included."""
+
+    def price(self, s: State) -> int:
+        return s.rules.smuggler_lira
 
 
 class TokenMove(DiceChance):

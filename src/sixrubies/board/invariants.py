@@ -18,6 +18,7 @@ from sixrubies.board.things import (
     TOKEN_NAMES,
     UNSEEN,
     YELLOW_TILE,
+    is_guild,
 )
 
 
@@ -113,6 +114,10 @@ def _cards(s: State) -> list[str]:
     for f in s.frames:
         if f.step == CARD_DONE:
             everywhere[f.a] += 1
+    if any(is_guild(card) for card in s.discard) or not all(is_guild(card) for card in s.guild_discard):
+        found.append("a card lies on the wrong discard pile")
+    if any(is_guild(entry % KNOWN) for entry in s.known):
+        found.append("a guild card is known to all, but none is ever taken openly")
     if everywhere != s.rules.copies:
         found.append(f"bonus cards are {everywhere} instead of {s.rules.copies}")
     if min(s.pile) < 0:

@@ -113,6 +113,11 @@ UNDER_CARD: Final[dict[int, list[int]]] = {
     REPEAT_DEALER: [on.TURN_ENCOUNTERS],
 }
 REPEATED: Final = {REPEAT_PALACE: SULTANS_PALACE, REPEAT_POST_OFFICE: POST_OFFICE, REPEAT_DEALER: GEMSTONE_DEALER}
+# What another player may be asked, or be given, in a turn: at the Kiosk and in an auction.
+OTHERS: Final = [
+    on.KIOSK_CHOOSE, on.KIOSK_USE, on.KIOSK_PAY_GOOD, on.KIOSK_PAY_CARD, on.KIOSK_PAY_LETTER, on.KIOSK_TAKE_GOOD,
+    on.KIOSK_DIE, on.KIOSK_END, on.AUCTION_BID, on.AUCTION_END, on.DRAW_MANY, on.DECK_DRAW, on.LETTER_DRAW,
+]  # fmt: skip
 # Which steps say where, and which use the two numbers of a frame; with all others they are 0.
 AT_MERCHANT: Final = [
     on.TURN_ASSISTANT, on.TURN_TOLL, on.TURN_ACTION, on.TURN_ENCOUNTERS, on.NEUTRAL_MOVE, on.TOKEN_MOVE,
@@ -183,6 +188,11 @@ def _in_a_box(s: State) -> list[str]:
             return [f"{STEP_NAMES[f.step]} is pending for seat {f.seat}"]
         if f.place and f.place not in s.rules.bazaar.places:
             return [f"{STEP_NAMES[f.step]} is pending at place {f.place}"]
+        if f.seat != s.turn() and f.step not in OTHERS:
+            return [f"{STEP_NAMES[f.step]} is pending, but for seat {f.seat} in the turn of seat {s.turn()}"]
+    top = s.frames[-1]
+    if s.rules.steps[top.step].owner(s, top) == AUTO:
+        return [f"{STEP_NAMES[top.step]} is pending, but asks nobody"]
     return []
 
 

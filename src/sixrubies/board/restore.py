@@ -143,7 +143,7 @@ def _restore_pile(s: State, told: dict[str, Any]) -> None:
     piled = sum([s.pile[card] for card in s.rules.bonus])
     s.n[at.PILE_SIZE] = piled
     for box in s.rules.boxes:
-        box.count_piles(s)
+        box.count_piles(s, told)
     if whole(told.get("pile_size", piled), "pile_size") != piled:
         raise BadPosition(f"pile_size is {told['pile_size']}, but {piled} cards are in the pile")
 

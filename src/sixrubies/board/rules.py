@@ -10,11 +10,24 @@ from sixrubies.board.effects import hand_lira, pay_lira, play_card
 from sixrubies.board.fields import BASE_FIELDS, NEUTRAL_AT, OWN_TILES, TURN
 from sixrubies.board.reasons import NOT_NOW, NOT_YOUR_TURN
 from sixrubies.board.state import State
-from sixrubies.board.steps import NEUTRAL_MOVE, TIMINGS
+from sixrubies.board.steps import NEUTRAL_MOVE, STEP_NAMES, TIMINGS
 from sixrubies.board.things import CARD_NAMES, PLACES, YELLOW_TILE, is_guild
 from sixrubies.core.frame import Frame
 from sixrubies.core.kernel import Kernel
 from sixrubies.core.step import Reason, Step
+
+StepTable = list[tuple[int, int, Step[State]]]  # number, timing, rule
+
+
+def put_steps(steps: list[Step[State]], table: StepTable) -> None:
+    """Put the steps of a box into the list of all: behind those before, or in the places of those it replaces."""
+    for number, timing, step in table:
+        while len(steps) <= number:
+            steps.append(step)
+        step.id = number
+        step.name = STEP_NAMES[number]
+        step.timing = timing
+        steps[number] = step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,8 +106,8 @@ class Box:
     def restore(self, s: State, told: dict[str, Any]) -> None:
         """Take its part from a description."""
 
-    def count_piles(self, s: State) -> None:
-        """Its face-down piles and hands have been restored card by card: count them."""
+    def count_piles(self, s: State, told: dict[str, Any]) -> None:
+        """Its face-down piles and hands have been restored card by card: count them, and compare what was told."""
 
     def table(self, s: State) -> dict[str, Any]:
         """What everybody reads off its tiles."""
@@ -106,10 +119,11 @@ class Box:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Passage:
-    """Whether a piece may go from a place to its neighbour."""
+    """Where a piece may go from a place in one step."""
 
-    def open(self, s: State, seat: int, place: int, other: int) -> bool:
-        return True
+    def beside(self, s: State, seat: int, place: int) -> list[int]:
+        """Sorted; not to be changed by who asks."""
+        return s.rules.bazaar.beside[place]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,20 +2,23 @@
 
 from sixrubies.board.reasons import COULD_NOT_PAY
 from sixrubies.board.state import State
-from sixrubies.board.steps import GOVERNOR_PAY, SMUGGLER_PAY
+from sixrubies.board.steps import EXCHANGE_GIVE, EXCHANGE_TAKE, FAMILY_CARD_REWARD, GOVERNOR_PAY, SMUGGLER_PAY
 from sixrubies.core.frame import Frame
 from sixrubies.core.step import Reason
 
 
 def leaves_unpaid(s: State, f: Frame, lira: int, cards: int) -> Reason | None:
-    """The interrupted decision could not be answered with this much Lira and this many cards in hand.
+    """A token that waits for its price could not be paid with this much Lira and this many cards in hand.
 
-    The Smuggler can be paid with the good he gave; the Governor's card may have been played.
+    It may be asked for its price right now, or wait below a card that was played before that. The Smuggler can be paid
+    with the good he gave; the Governor's card may have been played.
     """
-    if f.step == GOVERNOR_PAY or f.step == SMUGGLER_PAY:
-        if owes(s, f.seat, lira, s.goods(f.seat), cards, len(s.frames)):
-            return Reason(COULD_NOT_PAY)
-    return None
+    goods = s.goods(f.seat)
+    if f.step == FAMILY_CARD_REWARD:
+        lira += s.rules.catch_lira  # what is asked for brings as much, or a card
+    elif f.step == EXCHANGE_GIVE or f.step == EXCHANGE_TAKE:
+        goods += 1  # what is given comes back as a good where the Smuggler needs one (R17)
+    return Reason(COULD_NOT_PAY) if owes(s, f.seat, lira, goods, cards, len(s.frames)) else None
 
 
 def owes(s: State, seat: int, lira: int, goods: int, cards: int, depth: int) -> bool:

@@ -52,7 +52,6 @@ class View:
     def __init__(self, s: State, seat: int) -> None:
         self.seat = seat
         self.seats = s.seats
-        self.boxes = len(s.rules.boxes)  # expansion boxes in play
         self._s = mask(s, seat)
 
     def to_dict(self) -> dict[str, Any]:

@@ -3,8 +3,8 @@
 from sixrubies.board.view import View
 from sixrubies.bots.bot import Choice, Limit
 from sixrubies.core.decision import Decision
-from sixrubies.core.errors import BadOption
 from sixrubies.core.rng import FastSource
+from sixrubies.search.boxes.search import make_search
 from sixrubies.search.turn_search import TurnSearch
 from sixrubies.search.weights import Weights
 
@@ -20,11 +20,9 @@ class GreedyBot:
         self.search: TurnSearch | None = None
 
     def choose(self, view: View, decision: Decision, limit: Limit) -> Choice:
-        if view.boxes:
-            raise BadOption("greedy plays the base game only; random plays every ruleset")
         position = view.sample(FastSource(self.seed))  # anew each time: the same view, the same choice
         search = self.search
         if search is None or search.rules is not position.rules:
-            search = self.search = TurnSearch(position.rules, self.weights, self.seed)
+            search = self.search = make_search(position.rules, self.weights, self.seed)
         action = search.choose(position)
         return Choice(action, {"value": search.value, "nodes": search.nodes, "foreseen": len(search.plan)})

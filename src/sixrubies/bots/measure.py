@@ -1,7 +1,7 @@
 """Let bots play many games and report how they do.
 
     python -m sixrubies.bots.measure --games 100 --bots greedy,random,random,random
-    python -m sixrubies.bots.measure --games 200 --bots greedy --seats 4 --json
+    python -m sixrubies.bots.measure --games 200 --bots greedy --seats 4 --ruleset great_bazaar --json
 
 One name stands for all seats. The bots move on by a seat from game to game, so that each sits everywhere equally often.
 The share of a bot is that of all its seats together; a shared victory counts in parts. Intervals are Wilson's, 95 %.
@@ -22,7 +22,7 @@ from sixrubies.board.view import View
 from sixrubies.bots import Bot, Choice, Limit, make, play_out
 from sixrubies.core.decision import Decision
 from sixrubies.core.errors import BadOption, SixRubiesError
-from sixrubies.rulesets import EDITIONS, LAYOUTS
+from sixrubies.rulesets import DECKS, EDITIONS, LAYOUTS, RULESETS
 
 Z = 1.96  # standard errors of a 95 % interval
 
@@ -44,8 +44,10 @@ class Report:
 
     bots: list[str]
     seats: int
+    ruleset: str
     layout: str
     edition: str
+    deck: str
     neutral_assistants: bool
     seed: int
     games: int
@@ -53,6 +55,7 @@ class Report:
     by_seat: list[Share]
     rounds: dict[str, float]
     ms_per_decision: dict[str, float]
+    ms_at_99: dict[str, float]
     decisions_per_game: float
     games_per_s: float
     compiled: bool
@@ -64,14 +67,12 @@ class Clocked:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.name = bot.name
-        self.decisions = 0
-        self.seconds = 0.0
+        self.seconds: list[float] = []
 
     def choose(self, view: View, decision: Decision, limit: Limit) -> Choice:
         start = process_time()
         choice = self.bot.choose(view, decision, limit)
-        self.seconds += process_time() - start
-        self.decisions += 1
+        self.seconds.append(process_time() - start)
         return choice
 
 
@@ -98,12 +99,17 @@ def measure(
     games: int,
     bots: Sequence[str],
     seats: int | None = None,
-    layout: str = "short",
+    layout: str | None = None,
     edition: str = "revised",
     neutral_assistants: bool = False,
     seed: int = 1,
+    ruleset: str = "base",
+    deck: str = "mixed",
 ) -> Report:
-    """Play the games and count. The same arguments give the same games."""
+    """Play the games and count. The same arguments give the same games. No layout is the recommended one."""
+    if ruleset not in RULESETS:
+        raise BadOption(f"no ruleset is called {ruleset!r}; there is {', '.join(RULESETS)}")
+    layout = layout or LAYOUTS[ruleset][0]
     if games < 1:
         raise BadOption(f"at least one game has to be played, not {games}")
     names = line_up(bots, seats)
@@ -117,11 +123,12 @@ def measure(
         seated = names[number % count :] + names[: number % count]
         players = [Clocked(make(name, (seed + number) * count + seat)) for seat, name in enumerate(seated)]
         game = sr.new_game(
-            "base",
+            ruleset,
             seats=count,
             seed=seed + number,
             layout=layout,
             edition=edition,
+            deck=deck,
             neutral_assistants=neutral_assistants,
         )
         play_out(game, players)
@@ -135,16 +142,19 @@ def measure(
     return Report(
         bots=names,
         seats=count,
+        ruleset=ruleset,
         layout=layout,
         edition=edition,
+        deck=deck,
         neutral_assistants=neutral_assistants,
         seed=seed,
         games=games,
         by_bot={name: share(wins, games) for name, wins in won_by_bot.items()},
         by_seat=[share(wins, games) for wins in won_by_seat],
         rounds=spread(rounds),
-        ms_per_decision={name: ms_per_decision(clocks, name) for name in won_by_bot},
-        decisions_per_game=sum(clock.decisions for clock in clocks) / games,
+        ms_per_decision={name: mean(seconds_of(clocks, name)) * 1000 for name in won_by_bot},
+        ms_at_99={name: at_99(seconds_of(clocks, name)) * 1000 for name in won_by_bot},
+        decisions_per_game=sum(len(clock.seconds) for clock in clocks) / games,
         games_per_s=games / seconds,
         compiled=sr.compiled,
     )
@@ -163,19 +173,23 @@ def spread(rounds: Sequence[int]) -> dict[str, float]:
     }
 
 
-def ms_per_decision(clocks: Sequence[Clocked], name: str) -> float:
-    mine = [clock for clock in clocks if clock.name == name]
-    decisions = sum(clock.decisions for clock in mine)
-    return 1000 * sum(clock.seconds for clock in mine) / decisions if decisions else 0.0
+def seconds_of(clocks: Sequence[Clocked], name: str) -> list[float]:
+    """Of each decision by bots of a name, the quickest first; a bot that was never asked took no time."""
+    return sorted(took for clock in clocks if clock.name == name for took in clock.seconds) or [0.0]
+
+
+def at_99(ordered: Sequence[float]) -> float:
+    """What 99 of 100 decisions do not exceed."""
+    return ordered[(len(ordered) - 1) * 99 // 100]
 
 
 def text(report: Report) -> str:
     """A few plain lines."""
     build = "compiled" if report.compiled else "plain Python"
-    lines = [f"{report.games} games, {report.seats} seats, layout {report.layout}, {build}"]
+    lines = [f"{report.games} games, {report.seats} seats, layout {report.layout}, {report.ruleset}, {build}"]
     for name, won in report.by_bot.items():
-        took = report.ms_per_decision[name]
-        lines.append(f"  {name:<8} won {_percent(won)}, {took:.2f} ms per decision")
+        took, most = report.ms_per_decision[name], report.ms_at_99[name]
+        lines.append(f"  {name:<8} won {_percent(won)}, {took:.2f} ms per decision, 99 % within {most:.2f} ms")
     lines += [f"  seat {seat}   won {_percent(won)}" for seat, won in enumerate(report.by_seat)]
     r = report.rounds
     lines.append(
@@ -195,8 +209,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--bots", default="greedy", help="names with commas; one name stands for all seats")
     parser.add_argument("--seats", type=int, default=None, help="only needed with one name; 4 if left out")
-    parser.add_argument("--layout", default="short", help=", ".join(LAYOUTS))
+    parser.add_argument("--ruleset", default="base", help=", ".join(RULESETS))
+    parser.add_argument("--layout", default=None, help="; ".join(f"{r}: {', '.join(LAYOUTS[r])}" for r in RULESETS))
     parser.add_argument("--edition", default="revised", help=", ".join(EDITIONS))
+    parser.add_argument("--deck", default="mixed", help=", ".join(DECKS))
     parser.add_argument("--neutral-assistants", action="store_true")
     parser.add_argument("--seed", type=int, default=1, help="of the first game; each further game takes the next")
     parser.add_argument("--json", action="store_true", help="everything, for a program to read")
@@ -210,6 +226,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             told.edition,
             told.neutral_assistants,
             told.seed,
+            told.ruleset,
+            told.deck,
         )
     except SixRubiesError as error:
         sys.stderr.write(f"{error}\n")

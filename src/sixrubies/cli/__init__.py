@@ -1,4 +1,4 @@
-"""The `sixrubies` command: play, replay, rules, bench, fuzz, doctor."""
+"""The `sixrubies` command: play, replay, verify, rules, bench, fuzz, doctor."""
 
 from sixrubies.cli.app import app, main
 

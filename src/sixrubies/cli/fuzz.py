@@ -13,6 +13,7 @@ from sixrubies.cli.words import say
 
 
 def fuzz(
+    ruleset: Annotated[str, typer.Option(help=say("cli-fuzz-ruleset"))] = "all",
     games: Annotated[int, typer.Option(help=say("cli-fuzz-games"))] = 100_000,
     seed: Annotated[int, typer.Option(help=say("cli-fuzz-seed"))] = 1,
     workers: Annotated[int, typer.Option(help=say("cli-fuzz-workers"))] = os.cpu_count() or 1,
@@ -35,10 +36,11 @@ def fuzz(
         def tell(done: int, failures: int) -> None:
             progress.update(task, completed=done, description=say("cli-fuzz-running", failures=failures))
 
-        report = fuzzer.run(games, seed, workers, folder, tell)
+        reports = fuzzer.run_all(ruleset, games, seed, workers, folder, tell)
     if as_json:
-        screen.plain(report.to_json() + "\n")
+        screen.plain(fuzzer.to_json(reports) + "\n")
     else:
-        screen.show(fuzzer.table(report))
-    if not report.ok:
+        for report in reports:
+            screen.show(fuzzer.table(report))
+    if not all(report.ok for report in reports):
         raise typer.Exit(1)

@@ -12,7 +12,7 @@ import sixrubies as sr
 from sixrubies import data
 from sixrubies.cli import saves
 from sixrubies.cli.screen import Screen
-from sixrubies.cli.seats import Player, default_bot, seat_players
+from sixrubies.cli.seats import DEFAULT_BOT, Player, seat_players
 from sixrubies.cli.session import Session
 from sixrubies.cli.words import Words, boxes_of, say
 from sixrubies.core.errors import BadFile, BadOption
@@ -51,8 +51,7 @@ def play(
         raise BadOption(words.text("cli-bad_file", file=str(file)))
     else:
         check_options(ruleset, seats, edition, neutral_assistants, deck)
-        kinds = bots or default_bot(ruleset)
-        players = seat_players(seats, people, names, seat, kinds, Random(seed), words, ruleset)
+        players = seat_players(seats, people, names, seat, bots or DEFAULT_BOT, Random(seed), words)
         several = sum(not player.bot for player in players) > 1
         game = sr.new_game(
             ruleset,
@@ -82,8 +81,6 @@ def start(game: sr.BoardGame, players: list[Player], path: Path, words: Words, c
     except OSError as error:
         raise BadFile(words.text("cli-bad_place", file=str(path), reason=str(error.strerror))) from None
     screen.whole(words.text("cli-resumed" if resumed else "cli-started", file=str(path)), "dim")
-    if default_bot(words.ruleset) == "random" and any(player.bot == "random" for player in players):
-        screen.say(words.text("cli-random_bots", game=words.text(f"ruleset-{words.ruleset}")), "dim")
     try:
         Session(game, players, path, screen, words, confirm).run()
     except Exception as error:

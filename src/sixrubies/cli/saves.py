@@ -53,8 +53,7 @@ def read(path: Path, words: Words) -> tuple[sr.BoardGame, list[Player]]:
         if saved["sixrubies"] != FORMAT:
             raise BadFile(words.text("cli-bad_save-format", found=str(saved["sixrubies"]), format=FORMAT))
         game = sr.from_json(json.dumps(saved["game"]))
-        ruleset = game.header["ruleset"]
-        players = [checked(Player(one["name"], one["letter"], one["bot"]), ruleset, words) for one in saved["players"]]
+        players = [checked(Player(one["name"], one["letter"], one["bot"]), words) for one in saved["players"]]
         if len(players) != game.seats:
             raise BadFile(words.text("cli-bad_save-players", players=len(players), seats=game.seats))
     except FileNotFoundError:

@@ -11,7 +11,7 @@ from sixrubies.cli.words import Words
 from sixrubies.core.errors import BadOption
 
 LONGEST = 14  # letters of a name, so that a row of the table holds it
-GREEDY_PLAYS = ("base",)  # rulesets whose things the greedy bot knows the worth of
+DEFAULT_BOT = "greedy"  # who plays where nobody is named
 LETTERS = "ABCDEFGHIJKLMOPQRSTUVWXYZ"  # without N, which is for neutral pieces
 
 
@@ -24,18 +24,6 @@ class Player:
     bot: str = ""
 
 
-def default_bot(ruleset: str) -> str:
-    """Who plays where nobody is named."""
-    return "greedy" if ruleset in GREEDY_PLAYS else "random"
-
-
-def check_bot(kind: str, ruleset: str, words: Words) -> None:
-    """Refuse a bot that does not exist, or does not play this game."""
-    bots.make(kind)
-    if kind == "greedy" and ruleset not in GREEDY_PLAYS:
-        raise BadOption(words.text("cli-bad_bots-game", bot=kind, ruleset=ruleset, games=", ".join(GREEDY_PLAYS)))
-
-
 def seat_players(
     seats: int,
     people: int | None,
@@ -44,7 +32,6 @@ def seat_players(
     kinds: str,
     luck: Random,
     words: Words,
-    ruleset: str = "base",
 ) -> list[Player]:
     """The table as it was asked for: people where they wish to sit or by lot, bots on the other seats."""
     given = _names(names, words)
@@ -64,7 +51,7 @@ def seat_players(
         unnamed = "cli-player_alone" if people == 1 else "cli-player_unnamed"
         players[seat] = Player(words.text(unnamed, letter=letter), letter)
     free = [seat for seat in range(seats) if seat not in players]
-    for seat, kind in zip(free, _bots(kinds, len(free), ruleset, words), strict=True):
+    for seat, kind in zip(free, _bots(kinds, len(free), words), strict=True):
         name = _bot_name(players.values(), words)
         players[seat] = Player(name, name[0], kind)
     return [players[seat] for seat in range(seats)]
@@ -87,12 +74,12 @@ def presentable(name: object) -> bool:
     return all(unicodedata.category(sign)[0] in "LMNPSZ" for sign in name)
 
 
-def checked(player: Player, ruleset: str, words: Words) -> Player:
+def checked(player: Player, words: Words) -> Player:
     """A player as a file describes him."""
     if not presentable(player.name) or player.letter not in list(LETTERS):
         raise BadOption(words.text("cli-bad_name", name=repr(player.name), longest=LONGEST))
     if player.bot:
-        check_bot(player.bot, ruleset, words)
+        bots.make(player.bot)  # refuses one that does not exist
     return player
 
 
@@ -107,11 +94,11 @@ def _places(seats: int, people: int, wishes: str, luck: Random, words: Words) ->
     return [int(wish) - 1 for wish in wanted]
 
 
-def _bots(kinds: str, count: int, ruleset: str, words: Words) -> list[str]:
+def _bots(kinds: str, count: int, words: Words) -> list[str]:
     """One kind for all bots, or one for each."""
     named = [kind.strip() for kind in kinds.split(",")]
     for kind in named:
-        check_bot(kind, ruleset, words)
+        bots.make(kind)
     if len(named) not in (1, count):
         raise BadOption(words.text("cli-bad_bots", given=len(named), bots=count))
     return named if len(named) == count else named * count

@@ -1,39 +1,21 @@
 """A chunk of games, played in one process. It depends on its seed and number alone, not on who plays it when."""
 
 from dataclasses import dataclass, field
-from functools import cache
 from random import Random
 from typing import Any
 
-from sixrubies import data
-from sixrubies.board.family import BoardFamily
-from sixrubies.board.outcome import score, winners
-from sixrubies.board.rules import Rules
-from sixrubies.board.setup import new_state
-from sixrubies.board.state import State
 from sixrubies.core.rng import FastSource
+from sixrubies.fuzz.families import family_of
+from sixrubies.fuzz.family import Description, FuzzFamily, Options, Table
 from sixrubies.fuzz.loop.play import MOST, play
 from sixrubies.fuzz.loop.players import PLAYER_NAMES, SENSIBLE
 from sixrubies.fuzz.loop.tally import Tally
-from sixrubies.fuzz.positions import (
-    Description,
-    Line,
-    accepted,
-    describe_at_random,
-    from_a_game,
-    refused_or_sound,
-    spoil,
-)
-from sixrubies.fuzz.tables import COMBINATIONS, options_of
-from sixrubies.rulesets import board_rules, rows_of
+from sixrubies.fuzz.positions import Line, accepted, from_a_game, refused_or_sound, spoil
 
-GAMES = len(COMBINATIONS)  # in a chunk: every table once
 EVERY = 3  # actions between two full checks
 TRACED = 8  # one game in so many is traced
 SPOILED = 5  # spoiled positions tried before a game that begins with a position
 STARTS = ("set-up", "from a game", "made up")
-RESULTS = ("rubies", "lira", "goods", "cards", "shared")
-"""What told the winner from the next: one more ruby, or the tie-breaks in their order, or nothing."""
 
 
 @dataclass
@@ -42,7 +24,7 @@ class Failed:
 
     number: int
     what: str
-    options: dict[str, Any]
+    options: Options
     position: Description | None
     actions: list[int]
 
@@ -56,53 +38,52 @@ class Chunk:
     rounds: int = 0
     starts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(STARTS, 0))
     players: dict[str, int] = field(default_factory=lambda: dict.fromkeys(PLAYER_NAMES, 0))
-    results: dict[str, int] = field(default_factory=lambda: dict.fromkeys(RESULTS, 0))
+    results: dict[str, int] = field(default_factory=dict)
     spoiled: dict[str, int] = field(default_factory=lambda: {"refused": 0, "accepted": 0})
-    tables: list[int] = field(default_factory=lambda: [0] * len(COMBINATIONS))
+    tables: dict[str, int] = field(default_factory=dict)
     lists: list[list[int]] = field(default_factory=list)
     failed: list[Failed] = field(default_factory=list)
 
 
-@cache
-def components() -> data.Components:
-    return data.load()
+def new_chunk(family: FuzzFamily[Any]) -> Chunk:
+    names = [family.table_name(i) for i in range(len(family.combinations))]
+    return Chunk(results=dict.fromkeys(family.results, 0), tables=dict.fromkeys(names, 0))
 
 
-def play_chunk(number: int, games: int, seed: int) -> Chunk:
-    """Games `number * GAMES` and following."""
-    chunk, tally = Chunk(), Tally()
-    for game in range(number * GAMES, number * GAMES + games):
-        play_game(game, seed, tally, chunk)
+def play_chunk(ruleset: str, number: int, games: int, seed: int) -> Chunk:
+    """Games `number * chunk` and following."""
+    family = family_of(ruleset)
+    chunk, tally = new_chunk(family), family.tally()
+    for game in range(number * family.chunk, number * family.chunk + games):
+        play_game(family, game, seed, tally, chunk)
     chunk.lists = tally.lists()
     return chunk
 
 
-def play_game(number: int, seed: int, tally: Tally, chunk: Chunk) -> None:
+def play_game(family: FuzzFamily[Any], number: int, seed: int, tally: Tally, chunk: Chunk) -> None:
     """One game with its own dice, from whichever start; a failure is kept with all that is needed to see it again."""
-    dice = Random(f"fuzz {seed} {number}")
-    options = options_of(number, dice)
-    box = components()
-    rows = rows_of("base", options["layout"], box, FastSource(dice.getrandbits(40)))
-    options["layout"] = rows
-    rules = board_rules(rows, options["seats"], options["edition"], options["neutral_assistants"], box)
-    players = choose_players(options["seats"], dice)
+    dice = Random(f"fuzz {family.ruleset} {seed} {number}")
+    table = family.table(family.options_of(number, dice), dice.getrandbits(40))
+    players = choose_players(table.family.seats, dice)
     line = Line()
     chunk.games += 1
-    chunk.tables[number % len(COMBINATIONS)] += 1
+    chunk.tables[family.table_name(number % len(family.combinations))] += 1
+    for kind in players:
+        chunk.players[PLAYER_NAMES[kind]] += 1
     try:
         start = dice.choices(STARTS, (6, 2, 2))[0]
         chunk.starts[start] += 1
         if start == "set-up":
-            s = new_state(rules)
+            s = table.family.new_state()
         else:
-            s = begin_within(start, rules, players, dice, chunk, line)
-        for kind in players:
-            chunk.players[PLAYER_NAMES[kind]] += 1
-        play(s, FastSource(dice.getrandbits(40)), players, tally, line.past, MOST, EVERY, dice.randrange(TRACED) == 0)
-        count_result(s, chunk)
+            s = begin_within(start, family, table, players, dice, chunk, line)
+        source, traced = FastSource(dice.getrandbits(40)), dice.randrange(TRACED) == 0
+        play(s, table.referee, source, players, tally, line.past, MOST, EVERY, traced)
+        chunk.rounds = max(chunk.rounds, family.rounds(s))
+        chunk.results[family.result(s)] += 1
     except Exception as error:  # noqa: BLE001 whatever goes wrong in the engine is what is looked for
         what = f"{type(error).__name__}: {error}"
-        chunk.failed.append(Failed(number, what, options, line.position, line.past))
+        chunk.failed.append(Failed(number, what, table.options, line.position, line.past))
     chunk.longest = max(chunk.longest, len(line.past))
 
 
@@ -113,30 +94,28 @@ def choose_players(seats: int, dice: Random) -> list[int]:
     return players
 
 
-def begin_within(start: str, rules: Rules, players: list[int], dice: Random, chunk: Chunk, line: Line) -> State:
+def begin_within(
+    start: str,
+    family: FuzzFamily[Any],
+    table: Table[Any],
+    players: list[int],
+    dice: Random,
+    chunk: Chunk,
+    line: Line,
+) -> Any:
     """A possible position; spoiled copies of it are refused, or are possible too and play on."""
     if start == "made up":
-        line.begin(describe_at_random(rules, dice))
-        s = accepted(rules, line.position or {})
+        line.begin(family.made_up(table, dice))
+        s = accepted(table, line.position or {})
     else:
-        s = from_a_game(rules, players, dice, line)
-    told = BoardFamily(rules).describe(s)
+        s = from_a_game(table, players, dice, line)
+    told = table.family.describe(s)
     for _ in range(SPOILED):
-        line.begin(spoil(told, dice))
-        other = refused_or_sound(rules, line.position or {})
+        line.begin(spoil(told, family.words, dice))
+        other = refused_or_sound(table, line.position or {})
         chunk.spoiled["refused" if other is None else "accepted"] += 1
-        if other is not None:
-            play(other, FastSource(dice.getrandbits(40)), players, Tally(), line.past, 60, 1, False)
+        if other is not None and family.judged(line.position or {}):
+            source = FastSource(dice.getrandbits(40))
+            play(other, table.referee, source, players, family.tally(), line.past, 60, 1, False)
     line.begin(told)
     return s
-
-
-def count_result(s: State, chunk: Chunk) -> None:
-    """By what the first was told from the second."""
-    chunk.rounds = max(chunk.rounds, BoardFamily(s.rules).describe(s)["round"])
-    if len(winners(s)) > 1:
-        chunk.results["shared"] += 1
-        return
-    first, second, *_ = sorted((score(s, seat) for seat in range(s.seats)), reverse=True)
-    by = next(i for i in range(len(first)) if first[i] != second[i])
-    chunk.results[RESULTS[by]] += 1

@@ -8,9 +8,9 @@ import sixrubies as sr
 from sixrubies.core.errors import BadFile
 from sixrubies.core.frame import CHANCE, OVER
 from sixrubies.fuzz.chunk import Failed
-from sixrubies.fuzz.loop.checks import check_chance, check_list, check_options, check_state, check_sums
-from sixrubies.fuzz.loop.tally import Tally
-from sixrubies.fuzz.positions import Description
+from sixrubies.fuzz.families import family_of
+from sixrubies.fuzz.family import Description
+from sixrubies.fuzz.loop.checks import check_chance, check_list, check_options, check_state
 
 FAILURE = "failure"  # the entry of a header
 
@@ -18,7 +18,7 @@ FAILURE = "failure"  # the entry of a header
 def write(failed: Failed, seed: int, folder: Path) -> Path:
     """The game up to its first wrong state, which full checks at every action find; or the position that is wrong."""
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"failure-{seed}-{failed.number}.json"
+    path = folder / f"failure-{failed.options['ruleset']}-{seed}-{failed.number}.json"
     failure: dict[str, Any] = {"what": failed.what, "action": None, "seed": seed, "game": failed.number}
     try:
         game = _begin(failed.options, failed.position)
@@ -67,20 +67,22 @@ def _begin(options: dict[str, Any], position: Description | None) -> sr.BoardGam
 
 def _wrong(game: sr.BoardGame, action: int | None) -> str:
     """What the checks say after the action (None: right here); a copy is tried, the game stays as it is."""
-    s = game._state.clone()
+    family = game.family
+    referee = family_of(game.header["ruleset"]).referee(family)
+    s, tally = family.clone(game._state), referee.tally()
     try:
         if action is not None:
-            if action not in s.rules.legal(s):
+            if action not in family.kernel.legal(s):
                 return f"{game.token(action)} is not an option"
-            s.rules.act(s, action)
-        check_sums(s)
-        check_state(s, Tally())
+            family.kernel.act(s, action)
+        referee.check_sums(s)
+        check_state(s, referee, tally)
         if s.owner == CHANCE:
-            check_chance(s, s.frames[-1], Tally())
+            check_chance(s, referee, s.frames[-1], tally)
         elif s.owner != OVER:
-            options = s.rules.legal(s)
+            options = family.kernel.legal(s)
             check_list(options)
-            check_options(s, s.frames[-1], options, Tally())
+            check_options(s, referee, s.frames[-1], options, tally)
     except Exception as error:  # noqa: BLE001 whatever goes wrong in the engine is what is looked for
         return f"{type(error).__name__}: {error}"
     return ""

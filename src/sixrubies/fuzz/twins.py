@@ -1,7 +1,8 @@
 """Nobody sees what is hidden: two games that differ only in what a viewer can't know look alike to him, all along.
 
-`python -m sixrubies.fuzz.twins --pairs 10000`. A pair is a state and a twin whose unseen cards were dealt anew and came
-out differently. Both are played on with the same visible actions and outcomes; what others draw may differ.
+`python -m sixrubies.fuzz.twins --ruleset mocha --pairs 10000`. A pair is a state and a twin whose unseen cards were
+dealt anew and came out differently. Both are played on with the same visible actions and outcomes; what others draw may
+differ.
 """
 
 import argparse
@@ -13,18 +14,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from sixrubies.api import BoardGame, new_game
-from sixrubies.board.state import State
-from sixrubies.board.view import View
+from sixrubies.api import new_game
 from sixrubies.core.event import EVERYONE
 from sixrubies.core.family import SPECTATOR
 from sixrubies.core.frame import CHANCE
+from sixrubies.core.game import Game
 from sixrubies.core.record import Record, digest
 from sixrubies.core.rng import FastSource
 from sixrubies.core.step import ChanceStep
-from sixrubies.fuzz.loop.players import PLAYER_NAMES, choose
-from sixrubies.fuzz.loop.tally import Tally
-from sixrubies.fuzz.tables import options_of
+from sixrubies.fuzz.families import FAMILIES, family_of
+from sixrubies.fuzz.loop.players import PLAYER_NAMES, SENSIBLE, choose
 
 STEPS = 20  # actions that two twins are played on together
 APART = 15  # actions of a game between two pairs, on average
@@ -42,6 +41,7 @@ class Told:
     compared: int = 0  # times everything a viewer gets was compared, along the way
     alike: int = 0  # twins that came out the same, and prove nothing
     parted: int = 0  # twins that could not do the same any longer: what one held, the other did not
+    others: int = 0  # of those times, somebody decided in another player's turn
     games: int = 0
 
     def add(self, other: "Told") -> None:
@@ -49,9 +49,9 @@ class Told:
             setattr(self, field.name, getattr(self, field.name) + getattr(other, field.name))
 
 
-def seen_by(game: BoardGame, seat: int | None, previews: int = 2) -> dict[str, Any]:
+def seen_by(game: Game[Any], seat: int | None, previews: int = 2) -> dict[str, Any]:
     """Everything a viewer is given at a decision: view, options, events, whether anybody has to wait."""
-    view: View = game.view(seat)
+    view = game.view(seat)
     seen: dict[str, Any] = {
         "view": view.to_dict(),
         "unseen": view.unseen(),
@@ -69,21 +69,22 @@ def seen_by(game: BoardGame, seat: int | None, previews: int = 2) -> dict[str, A
     return seen
 
 
-def compare(one: BoardGame, other: BoardGame, seat: int | None, told: Told) -> None:
+def compare(one: Game[Any], other: Game[Any], seat: int | None, told: Told) -> None:
     first, second = seen_by(one, seat), seen_by(other, seat)
     told.compared += 1
+    told.others += one.owner() >= 0 and one.owner() != family_of(one.header["ruleset"]).turn(one._state)
     for key, value in first.items():
         if value != second.get(key):
             raise Leak(f"{_name(seat)} sees a difference: {key} at {one.step}")
 
 
-def compare_records(one: BoardGame, other: BoardGame, seat: int | None) -> None:
+def compare_records(one: Game[Any], other: Game[Any], seat: int | None) -> None:
     """A record only ever grows, so it is enough to compare it in the end, as it is told while a game is running."""
     if _running_record(one, seat) != _running_record(other, seat):
         raise Leak(f"{_name(seat)} reads another record")
 
 
-def _running_record(game: BoardGame, seat: int | None) -> Record:
+def _running_record(game: Game[Any], seat: int | None) -> Record:
     return game.record().seen_by(SPECTATOR if seat is None else seat) if game.over else game.record_for(seat)
 
 
@@ -91,14 +92,14 @@ def _name(seat: int | None) -> str:
     return "a spectator" if seat is None else f"seat {seat}"
 
 
-def check_sample(game: BoardGame, seat: int | None, state: State) -> None:
+def check_sample(game: Game[Any], seat: int | None, state: Any) -> None:
     """What is dealt anew is a state of this very view."""
     viewer = SPECTATOR if seat is None else seat
-    if View(state, viewer).to_dict() != game.view(seat).to_dict():
+    if game.family.view(state, viewer).to_dict() != game.view(seat).to_dict():
         raise Leak("a sample of a view is seen differently")
 
 
-def fork(game: BoardGame, state: State | None = None) -> BoardGame:
+def fork(game: Game[Any], state: Any = None) -> Game[Any]:
     """A copy that tells its events and asks for every outcome; with another state, a twin."""
     copy = game.clone()
     if state is not None:
@@ -108,18 +109,19 @@ def fork(game: BoardGame, state: State | None = None) -> BoardGame:
     return copy
 
 
-def differ(s: State, t: State) -> bool:
-    return s.hand != t.hand or s.pile != t.pile
+def differ(game: Game[Any], state: Any) -> bool:
+    """Another state of the game differs in what is hidden."""
+    return family_of(game.header["ruleset"]).differ(game._state, state)
 
 
-def play_twins(game: BoardGame, seat: int | None, dice: Random, told: Told, steps: int = STEPS) -> None:
+def play_twins(game: Game[Any], seat: int | None, dice: Random, told: Told, steps: int = STEPS) -> None:
     """One pair: made, compared, and played on together until they part, the game ends or it is enough."""
     twin_state = game.view(seat).sample(FastSource(dice.getrandbits(40)))
     check_sample(game, seat, twin_state)
-    one, other = fork(game), fork(game, twin_state)
-    if not differ(one._state, other._state):
+    if not differ(game, twin_state):
         told.alike += 1
         return
+    one, other = fork(game), fork(game, twin_state)
     told.pairs += 1
     compare(one, other, seat, told)
     for _ in range(steps):
@@ -137,7 +139,7 @@ def play_twins(game: BoardGame, seat: int | None, dice: Random, told: Told, step
     compare_records(one, other, seat)
 
 
-def _choice(one: BoardGame, other: BoardGame, dice: Random) -> tuple[int, int] | None:
+def _choice(one: Game[Any], other: Game[Any], dice: Random) -> tuple[int, int] | None:
     """Something both may do; what the viewer himself may do was compared before."""
     both = sorted(set(one.legal()) & set(other.legal()))
     if not both:
@@ -146,7 +148,7 @@ def _choice(one: BoardGame, other: BoardGame, dice: Random) -> tuple[int, int] |
     return action, action
 
 
-def _outcomes(one: BoardGame, other: BoardGame, seat: int | None, dice: Random) -> tuple[int, int] | None:
+def _outcomes(one: Game[Any], other: Game[Any], seat: int | None, dice: Random) -> tuple[int, int] | None:
     """The same outcome where the viewer sees it, otherwise each its own."""
     frame = one._state.frames[-1]
     step = one.family.kernel.steps[frame.step]
@@ -159,12 +161,13 @@ def _outcomes(one: BoardGame, other: BoardGame, seat: int | None, dice: Random) 
     return _choice(one, other, dice)
 
 
-def run_game(number: int, seed: int) -> Iterator[Told]:
+def run_game(ruleset: str, number: int, seed: int) -> Iterator[Told]:
     """One game with twins made along its way; each pair is told of as it is done."""
-    dice = Random(f"twins {seed} {number}")
-    game = new_game(seed=dice.getrandbits(40), **options_of(number, dice))
-    players = [dice.randrange(len(PLAYER_NAMES)) for _ in range(game.seats - 1)] + [1]
-    source, tally = FastSource(dice.getrandbits(40)), Tally()
+    family = family_of(ruleset)
+    dice = Random(f"twins {ruleset} {seed} {number}")
+    game: Game[Any] = new_game(seed=dice.getrandbits(40), **family.options_of(number, dice))
+    players = [dice.randrange(len(PLAYER_NAMES)) for _ in range(game.seats - 1)] + [SENSIBLE]
+    referee, source, tally = family.referee(game.family), FastSource(dice.getrandbits(40)), family.tally()
     while not game.over:
         told = Told()
         seat = dice.choice([None, *range(game.seats)])
@@ -173,16 +176,16 @@ def run_game(number: int, seed: int) -> Iterator[Told]:
         for _ in range(dice.randrange(2 * APART)):
             if not game.over:
                 s = game._state
-                game.act(choose(players[s.owner], s, s.frames[-1], game.legal(), source, 0, tally))
+                game.act(choose(players[s.owner], s, referee, game.legal(), source, tally))
 
 
-def run_some(first: int, pairs: int, seed: int) -> Told:
+def run_some(ruleset: str, first: int, pairs: int, seed: int) -> Told:
     """Games from a number on, until there are so many pairs."""
     total = Told()
     number = first
     while total.pairs < pairs:
         total.games += 1
-        for told in run_game(number, seed):
+        for told in run_game(ruleset, number, seed):
             total.add(told)
             if total.pairs >= pairs:
                 break
@@ -190,34 +193,36 @@ def run_some(first: int, pairs: int, seed: int) -> Told:
     return total
 
 
-def run(pairs: int, seed: int = 1, workers: int = 1, chunk: int = 250) -> Told:
+def run(ruleset: str, pairs: int, seed: int = 1, workers: int = 1, chunk: int = 250) -> Told:
     """So many pairs, in chunks that do not depend on the number of workers."""
     sizes = [min(chunk, pairs - done) for done in range(0, pairs, chunk)]
     firsts = [1000 * i for i in range(len(sizes))]
     total = Told()
     if workers == 1:
         for first, size in zip(firsts, sizes, strict=True):
-            total.add(run_some(first, size, seed))
+            total.add(run_some(ruleset, first, size, seed))
         return total
     with ProcessPoolExecutor(workers) as pool:
-        for told in pool.map(run_some, firsts, sizes, [seed] * len(sizes)):
+        for told in pool.map(run_some, [ruleset] * len(sizes), firsts, sizes, [seed] * len(sizes)):
             total.add(told)
     return total
 
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m sixrubies.fuzz.twins", description="Nobody sees what is hidden.")
+    parser.add_argument("--ruleset", default="base", choices=list(FAMILIES))
     parser.add_argument("--pairs", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args(arguments)
     try:
-        told = run(asked.pairs, asked.seed, asked.workers)
+        told = run(asked.ruleset, asked.pairs, asked.seed, asked.workers)
     except Leak as leak:
         sys.stdout.write(f"{leak} (seed {asked.seed})\n")
         return 1
     sys.stdout.write(
-        f"{told.pairs} pairs from {told.games} games, compared {told.compared} times; {told.parted} parted,"
+        f"{told.pairs} pairs from {told.games} games of {asked.ruleset}, compared {told.compared} times"
+        f" ({told.others} in another's turn); {told.parted} parted,"
         f" {told.alike} came out alike and were left out. Nobody saw what is hidden.\n"
     )
     return 0

@@ -53,7 +53,8 @@ class Outlook:
     def __init__(self, rules: Rules, weights: Weights) -> None:
         self.rules = rules
         self.weights = weights
-        self.paths = Paths(rules.bazaar)
+        self.ways = WAYS
+        self.paths = Paths(rules.bazaar, rules.bazaar.near)
         self.here = NOWHERE
         self.remote = NEVER  # turns to the Police Station, if the family member is there to be sent anywhere
         self.lira = 0.0
@@ -77,7 +78,7 @@ class Outlook:
         for number in range(rubies if rubies < len(rank) else len(rank)):
             best = NEVER
             quickest = -1
-            for way in range(WAYS):
+            for way in range(self.ways):
                 turns = self.turns_by(way)
                 if turns < best:
                     best = turns

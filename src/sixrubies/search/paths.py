@@ -11,8 +11,9 @@ FARTHEST: Final = 4  # turns to a place that can't be reached sooner
 class Paths:
     """Turns by normal moves, at least one: leaving a place and coming back takes two."""
 
-    def __init__(self, bazaar: Bazaar) -> None:
-        self.turns = walking_turns(bazaar.near, bazaar.places)
+    def __init__(self, bazaar: Bazaar, near: list[list[int]]) -> None:
+        """`near`: by place, where a normal move leads."""
+        self.turns = walking_turns(near, bazaar.places)
         # The same with a visit to earn money on the way.
         self.earning = [[2 * FARTHEST] * PLACES for _ in range(PLACES)]
         for start in bazaar.places:

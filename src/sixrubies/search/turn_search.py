@@ -6,7 +6,7 @@ from sixrubies.board.actions import DRAW, KEEP, PAIRS, roll_action
 from sixrubies.board.fields import PILE_SIZE, ROUND, TURN
 from sixrubies.board.rules import Rules
 from sixrubies.board.state import State
-from sixrubies.board.steps import DECK_DRAW, DICE_ROLL, TEA_HOUSE_PAY_OUT
+from sixrubies.board.steps import DECK_DRAW, DICE_RED_TILE, DICE_ROLL, TEA_HOUSE_PAY_OUT
 from sixrubies.board.things import PLAY_STREAM, RED_TILE
 from sixrubies.core.frame import CHANCE, OVER, Frame
 from sixrubies.core.rng import FastSource, stream
@@ -17,6 +17,7 @@ from sixrubies.search.weights import Weights
 
 PATIENCE: Final = 40  # rounds; nearly all games are over by then
 UNREST: Final = 0.1  # turns a value may be off, for each round more
+MOST_NODES: Final = 20_000  # looked at for one decision: far more than the base game ever needs
 SUMS: Final = 13  # of two dice: 2 to 12
 A_ROLL: Final = [0, 0, *[roll_action(total - total // 2, total // 2) for total in range(2, SUMS)]]
 """One roll for each sum."""
@@ -25,14 +26,17 @@ A_ROLL: Final = [0, 0, *[roll_action(total - total // 2, total // 2) for total i
 class Planned:
     """A decision foreseen by a plan, and the answer."""
 
-    def __init__(self, n: list[int], hand: list[int], top: Frame, action: int) -> None:
+    def __init__(self, n: list[int], letters: list[int], hand: list[int], top: Frame, action: int) -> None:
         self.n = n
+        self.letters = letters
         self.hand = hand
         self.top = top
         self.action = action
 
     def is_here(self, s: State, seat: int) -> bool:
-        return bool(s.n == self.n) and s.frames[-1].key() == self.top.key() and own_hand(s, seat) == self.hand
+        if s.n != self.n or s.letters != self.letters or s.frames[-1].key() != self.top.key():
+            return False
+        return own_hand(s, seat) == self.hand
 
 
 def own_hand(s: State, seat: int) -> list[int]:
@@ -51,6 +55,8 @@ class TurnSearch:
         self.unrest = 0.0
         self.source = FastSource(seed)
         self.nodes = 0
+        self.most_nodes = MOST_NODES
+        self.enough = 0  # nodes after which the option of the decision to be taken has had its share
         self.value = 0.0
         self.plan: list[Planned] = []
         self.lines: list[list[int]] = []  # by depth: the best actions from there on, until chance or a closer look
@@ -77,7 +83,7 @@ class TurnSearch:
         s = s.clone()
         for i in range(len(line) - 1):
             self.rules.act(s, line[i])
-            self.plan.append(Planned(s.n[:], own_hand(s, self.seat), s.frames[-1], line[i + 1]))
+            self.plan.append(Planned(s.n[:], s.letters[:], own_hand(s, self.seat), s.frames[-1], line[i + 1]))
 
     def search(self, s: State, depth: int) -> float:
         """The worth of the best way on; `s` is used up."""
@@ -85,18 +91,25 @@ class TurnSearch:
             self.lines.append([])
         self.lines[depth] = []
         self.nodes += 1
-        if s.n[TURN] != self.seat or s.owner == OVER:
+        if self.ended(s):
             return self.leaf(s)
         if s.owner == CHANCE:
             return self.chance(s, depth)
+        if s.owner != self.seat:
+            return self.foreseen(s, depth)
         f = s.frames[-1]
         options = self.rules.legal(s)
-        tried = worth_trying(s, f, options, depth == 0, self.weights)
+        tried = self.worth_trying(s, f, options, depth == 0)
         wide = depth == 0 or len(tried) == len(options)
         if not wide:
-            wide = len(tried) == len(worth_trying(s, f, options, True, self.weights))
+            wide = len(tried) == len(self.worth_trying(s, f, options, True))
         best = -1e9
         for i in range(len(tried)):
+            if depth == 0:
+                self.enough = self.nodes + self.most_nodes // len(tried)
+            elif i > 0 and self.nodes > self.enough:
+                wide = False
+                break
             after = s.clone() if i + 1 < len(tried) else s
             self.rules.act(after, tried[i])
             value = self.search(after, depth + 1)
@@ -106,6 +119,17 @@ class TurnSearch:
         if not wide:  # it will be looked at again, more closely
             self.lines[depth] = []
         return best
+
+    def ended(self, s: State) -> bool:
+        """The turn is over, as far as it is looked at."""
+        return s.n[TURN] != self.seat or s.owner == OVER
+
+    def worth_trying(self, s: State, f: Frame, options: list[int], first: bool) -> list[int]:
+        return worth_trying(s, f, options, first, self.weights)
+
+    def foreseen(self, s: State, depth: int) -> float:
+        """Somebody else decides. In the base game nobody does in another player's turn."""
+        raise NotImplementedError
 
     def leaf(self, s: State) -> float:
         """The turn is over. In a game without end the values get less and less trust, so that no circle goes on."""
@@ -121,11 +145,14 @@ class TurnSearch:
         f = s.frames[-1]
         if f.step == DICE_ROLL:
             return self.roll(s, f, depth)
-        action = self.average_card(s) if f.step == DECK_DRAW else self.any_outcome(s, f)
-        self.rules.act(s, action)
+        self.rules.act(s, self.outcome(s, f))
         value = self.search(s, depth + 1)
         self.lines[depth] = []
         return value
+
+    def outcome(self, s: State, f: Frame) -> int:
+        """The one that stands for all."""
+        return self.average_card(s) if f.step == DECK_DRAW else self.any_outcome(s, f)
 
     def any_outcome(self, s: State, f: Frame) -> int:
         step = self.rules.steps[f.step]
@@ -136,11 +163,11 @@ class TurnSearch:
         """The kind in the pile whose worth is nearest to the average."""
         w = self.weights
         total = 0.0
-        for card in range(self.rules.kinds):
+        for card in self.rules.bonus:
             total += s.pile[card] * card_value(card, w)
         average = total / s.n[PILE_SIZE]
         best = -1
-        for card in range(self.rules.kinds):
+        for card in self.rules.bonus:
             if s.pile[card] > 0:
                 if best < 0 or abs(card_value(card, w) - average) < abs(card_value(best, w) - average):
                     best = card
@@ -148,8 +175,8 @@ class TurnSearch:
 
     def roll(self, s: State, f: Frame, depth: int) -> float:
         """Sums with the same effect are looked at once. With the red tile the best use of it is made of each roll."""
-        red = f.a == 0 and s.has_tile(f.seat, RED_TILE)
-        worth = self.worth_by_sum(s, red, depth)
+        red = f.a == 0 and f.place != 0 and s.tile_serves(f.seat, RED_TILE)
+        worth = self.worth_by_sum(s, depth)
         again = 0.0
         for high, low in PAIRS:
             again += worth[high + low] * (1 if high == low else 2)
@@ -163,7 +190,7 @@ class TurnSearch:
             total += best * (1 if high == low else 2)
         return total / 36
 
-    def worth_by_sum(self, s: State, red: bool, depth: int) -> list[float]:
+    def worth_by_sum(self, s: State, depth: int) -> list[float]:
         worth = [0.0] * SUMS
         beneath = s.frames[-2]
         for total in range(2, SUMS):
@@ -173,11 +200,15 @@ class TurnSearch:
                 continue
             after = s.clone()
             self.rules.act(after, A_ROLL[total])
-            if red:
-                self.rules.act(after, KEEP)
+            self.keep(after)
             worth[total] = self.search(after, depth + 1)
         self.lines[depth] = []
         return worth
+
+    def keep(self, s: State) -> None:
+        """The roll as it is; what else could be made of it is reckoned by the worth of all sums."""
+        if s.owner == self.seat and s.frames[-1].step == DICE_RED_TILE:
+            self.rules.act(s, KEEP)
 
     def effect(self, beneath: Frame, total: int) -> int:
         """What a sum does, by the step that waits for the roll."""

@@ -39,10 +39,14 @@ class Values:
         lira = n[LIRA + seat] + self.rules.card_lira * s.in_hand(seat, FIVE_LIRA)
         rubies = n[RUBIES + seat]
         total = w.ruby * rubies
-        if n[LAST_ROUND]:  # this was the seat's last turn: Lira, then goods break ties (G9)
+        if self.all_over(s, seat):  # Lira, then goods break ties (G9)
             return total + 0.1 * lira + 0.001 * s.goods(seat)
         total += self.means(s, seat, lira) + self.helpers(s, seat)
         return total - self.outlook.turns(s, seat, lira, self.rules.goal - rubies)
+
+    def all_over(self, s: State, seat: int) -> bool:
+        """This was the seat's last turn."""
+        return s.n[LAST_ROUND] != 0
 
     def means(self, s: State, seat: int, lira: int) -> float:
         """Money, goods, extensions, tiles and cards in hand."""

@@ -278,3 +278,39 @@ def test_gb14_the_owner_of_the_encounter_tile_pays_none_of_them() -> None:
     game = calm(me, tokens={"smuggler": 9})
     play(game, "move:9 leave skip meet:smuggler good:red roll:1+1 play:use_token meet:coffee_trader roll:1+1")
     assert (coffee(game), goods(game)) == (1, [1, 0, 0, 0])
+
+
+def two_tokens(**me: Any) -> sr.BoardGame:
+    """The Governor waits for his price, and the card that uses a token was played meanwhile."""
+    tokens = {"governor": 4, "smuggler": 2, "coffee_trader": 3, "courier": 11}
+    seat = {"merchant": 21, "hand": {"use_token": 1}, **me}
+    game = at(seat, seats=3, ruleset="great_bazaar", tokens=tokens)
+    return play(game, "move:4 leave skip meet:governor draw:two_coffee play:use_token")
+
+
+def test_gb14_the_last_card_is_not_played_where_the_lira_is_for_another_token() -> None:
+    """[GB14 MB36.7] 2 Lira and a card pay two tokens; without the card the second could not be paid any more."""
+    game = play(two_tokens(lira=2), "meet:courier")
+    assert (options(game), reason(game, "play:two_coffee")) == (["pay"], ("could_not_pay", 0, 0))
+    play(game, "pay mail:13 roll:6+6")
+    assert options(game) == ["discard:two_coffee"]
+
+
+def test_gb14_where_a_good_pays_the_second_token_it_may_be_played() -> None:
+    """[GB14 MB36.7] The Lira stay for the Governor."""
+    game = play(two_tokens(lira=2, goods=load(1)), "meet:coffee_trader play:two_coffee")
+    assert (options(game)[0], reason(game, "pay")) == ("give:red", ("could_not_pay", 0, 0))
+
+
+def test_gb14_with_lira_for_both_it_may_be_played() -> None:
+    game = play(two_tokens(lira=4), "meet:coffee_trader play:two_coffee pay roll:6+6 pay")
+    assert (coffee(game), player(game)["lira"]) == (3, 0)
+
+
+def test_gb9_guild_card_12_counts_the_letter_that_is_delivered_on_arrival() -> None:
+    """[GB9 MB112.3 LS33.1] Five seals, one of them on the letter for the Secret Society: there they are six."""
+    me = {"merchant": 16, "mail": "1* 2* 24", "hand": {"guild_12": 1}}
+    game = play(calm(me), "play:guild_12 send:24")
+    assert (game.step, mail(game)) == ("society.pay", "1* 2* 24*")
+    game = play(calm({**me, "mail": "1* 2* 3"}), "play:guild_12")
+    assert reason(game, "send:24") == ("action_impossible", 24, 0)

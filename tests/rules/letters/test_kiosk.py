@@ -202,3 +202,9 @@ def test_ls22_11_before_ones_own_turn_in_that_round_too() -> None:
     again = sr.position(game.position(), ruleset="letters", seats=3, chance="manual")
     play(again, "move:13 decline")
     assert again.over
+
+
+def test_ls22_1_as_many_letters_as_the_components_say() -> None:
+    """[LS22.1] A table whose Kiosk gives none goes on with the tiles at once."""
+    game = play(acting(22, {}, seats=3, components={"kiosk.letters": 0}), "act show:1")
+    assert (game.step, mail(game)) == ("kiosk.draw", "")

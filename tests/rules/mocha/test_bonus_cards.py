@@ -2,9 +2,10 @@
 
 import pytest
 
+import sixrubies as sr
 from tests.rules.mocha.table import GUILD, acting, at, box, coffee, met_at, other_cards, wealth
 from tests.rules.mocha.test_barrier import moves
-from tests.rules.table import goods, options, play, player, reason, table
+from tests.rules.table import goods, load, options, play, player, reason, table
 
 # -- two coffee -------------------------------------------------------------------------------------------------------
 
@@ -38,6 +39,25 @@ def test_mb51_2_not_where_it_leaves_the_governor_unpaid():
     me = {"lira": 0, "hand": {"stay": 1}}
     game = play(met_at(9, me, seats=3, tokens={"governor": 9}), "meet:governor draw:two_coffee play:two_coffee")
     assert options(game) == ["discard:stay"]
+
+
+def test_mb36_6_the_last_card_stays_for_the_governor_inside_another_card_too():
+    """[MB36.6] With no money two cards are no way out: the second may not be played inside the first."""
+    game = met_at(9, {"lira": 0, "hand": {"one_good": 1}}, seats=3, tokens={"governor": 9})
+    play(game, "meet:governor draw:two_coffee play:one_good")
+    assert reason(game, "play:two_coffee") == ("could_not_pay", 0, 0)
+    assert options(play(game, "good:red")) == ["discard:two_coffee"]
+    game = met_at(9, {"lira": 0, "hand": {"die_to_six": 1}}, seats=3, tokens={"governor": 9})
+    play(game, "meet:governor draw:dice_rewards play:dice_rewards roll:5+3")
+    assert (options(game), reason(game, "play:die_to_six")) == (["keep"], ("could_not_pay", 0, 0))
+
+
+def test_mb36_6_a_reward_that_is_asked_for_pays_the_governor():
+    """[MB36.6] The family card brings 3 Lira or a card in any case, so the other card may go."""
+    me = {"lira": 0, "family": 5, "hand": {"family": 1}}
+    game = play(met_at(9, me, seats=3, tokens={"governor": 9}), "meet:governor draw:two_coffee play:family")
+    assert options(game) == ["reward:card", "reward:lira", "play:two_coffee"]
+    assert options(play(game, "play:two_coffee reward:lira")) == ["pay"]
 
 
 # -- coffee for a guild card ------------------------------------------------------------------------------------------
@@ -210,3 +230,35 @@ def test_mb59_2_not_without_the_action_or_after_an_encounter():
     assert reason(game, "play:repeat_coffee_house") == ("not_repeatable", 20, 0)
     game = play(acting(20, me, seats=3), "skip")
     assert reason(game, "play:repeat_coffee_house") == ("not_repeatable", 20, 0)
+
+
+# -- the Governor waits below another card ----------------------------------------------------------------------------
+
+
+def waiting(last: str, card: str) -> sr.BoardGame:
+    """No Lira; the Governor has given the last card, and another one was played before he has his price."""
+    me = {"lira": 0, "coffee": 3, "goods": load(1), "hand": {card: 1}}
+    return play(met_at(9, me, seats=3, tokens={"governor": 9}), f"meet:governor draw:{last} play:{card}")
+
+
+def test_mb36_6_two_coffee_inside_an_exchange_is_the_last_card_for_the_governor() -> None:
+    """[MB36.6] Before, while and after something is given; with money it is free."""
+    game = waiting("two_coffee", "exchange")
+    for tokens in ("give:red", "done", "good:green"):
+        assert reason(game, "play:two_coffee") == ("could_not_pay", 0, 0)
+        play(game, tokens)
+    assert (game.step, options(game)) == ("governor.pay", ["discard:two_coffee"])
+    game = play(waiting("coffee_to_lira", "exchange"), "play:coffee_to_lira give:red done good:blue")
+    assert (game.step, options(game)) == ("governor.pay", ["pay"])
+
+
+def test_mb36_6_die_to_six_is_the_last_card_for_the_governor() -> None:
+    """[MB36.6] The roll is that of the dice rewards, played between his gift and his price."""
+    game = play(waiting("die_to_six", "dice_rewards"), "roll:5+2")
+    assert (options(game), reason(game, "play:die_to_six")) == (["keep"], ("could_not_pay", 0, 0))
+    assert options(play(game, "keep")) == ["pay", "discard:die_to_six"]
+
+
+def test_mb36_6_two_coffee_at_the_roll_neither() -> None:
+    game = play(waiting("two_coffee", "dice_rewards"), "roll:6+5")
+    assert reason(game, "play:two_coffee") == ("could_not_pay", 0, 0)

@@ -2,42 +2,21 @@
 
 from sixrubies.board import steps as at
 from sixrubies.board import things
-from sixrubies.board.actions import GOOD, MOVE, WALK
+from sixrubies.board.actions import GOOD, MOVE
 from sixrubies.board.effects import move_merchant
-from sixrubies.board.letters.companion import companion_actions, companion_acts
 from sixrubies.board.letters.courier import Courier
 from sixrubies.board.letters.effects import can_draw_letter
 from sixrubies.board.letters.mail import start_letter
 from sixrubies.board.letters.numbers import LettersNumbers
 from sixrubies.board.letters.wares import gain_ware
 from sixrubies.board.mocha.effects import has_tavern_tile
-from sixrubies.board.mocha.movement import MochaMove
 from sixrubies.board.reasons import NO_LETTER_TO_DRAW
-from sixrubies.board.rules import Entry, Rules
+from sixrubies.board.rules import Entry, Rules, StepTable, put_steps
 from sixrubies.board.state import State
-from sixrubies.board.steps import BEFORE_MOVE, CATACOMBS_MOVE, INSIDE, STEP_NAMES
+from sixrubies.board.steps import CATACOMBS_MOVE, INSIDE
 from sixrubies.board.things import COFFEE, ENCOUNTER_TILE
 from sixrubies.core.frame import Frame
 from sixrubies.core.step import Reason, Step
-
-
-class GreatMove(MochaMove):
-    """Barrier, Movement tile and companion."""
-
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return super().candidates(s, f) + companion_actions(s, f.seat)
-
-    def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
-        return None if action >= WALK else super().why_not(s, f, action)
-
-    def options(self, s: State, f: Frame) -> list[int]:
-        return super().options(s, f) + companion_actions(s, f.seat)
-
-    def apply(self, s: State, f: Frame, action: int) -> None:
-        if action >= WALK:
-            companion_acts(s, f.seat, action)
-        else:
-            super().apply(s, f, action)
 
 
 class FreeCourier(Courier):
@@ -81,16 +60,11 @@ class GoAnywhere(Step[State]):
 
 
 def great_bazaar_steps(steps: list[Step[State]]) -> None:
-    table: list[tuple[int, int, Step[State]]] = [
-        (at.TURN_MOVE, BEFORE_MOVE, GreatMove()),
+    table: StepTable = [
         (at.CATACOMBS_GOOD, INSIDE, TakeGood()),
         (at.CATACOMBS_MOVE, INSIDE, GoAnywhere()),
     ]
-    for number, timing, step in table:
-        step.id = number
-        step.name = STEP_NAMES[number]
-        step.timing = timing
-        steps[number] = step
+    put_steps(steps, table)
 
 
 def install_great_bazaar(rules: Rules, numbers: LettersNumbers) -> None:

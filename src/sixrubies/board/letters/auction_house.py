@@ -1,6 +1,6 @@
 """Place 23, the Auction House: a good, then two bonus cards go to the highest bidder (rulings C5, E22)."""
 
-from sixrubies.board.actions import BID, GOOD, PASS
+from sixrubies.board.actions import BID, GOOD, HIGHEST_BID, PASS
 from sixrubies.board.effects import gain_good, hand_lira, pay_lira, tell
 from sixrubies.board.events import AUCTION_WON, BID_PASSED
 from sixrubies.board.events import BID as BID_EVENT
@@ -12,8 +12,6 @@ from sixrubies.board.steps import AUCTION_BID, AUCTION_END, DRAW_MANY
 from sixrubies.board.things import GOODS
 from sixrubies.core.frame import AUTO, NOTHING, Frame
 from sixrubies.core.step import Auto, Step
-
-MOST = 225  # all coins of the box
 
 
 class ChooseGood(Entry):
@@ -43,7 +41,7 @@ class Bid(Step[State]):
         return AUTO
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        most = min(s.lira(f.seat), MOST)
+        most = min(s.lira(f.seat), HIGHEST_BID)
         first = [] if self.asked(f) == 0 else [PASS]
         return first + [BID + lira for lira in range(f.a + 1, most + 1)]
 

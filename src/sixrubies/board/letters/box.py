@@ -8,11 +8,13 @@ from sixrubies.board.letters.numbers import LettersNumbers
 from sixrubies.board.reading import MANY, counts, flag, mask, only, row, shown, table, whole
 from sixrubies.board.rules import Box, Rules
 from sixrubies.board.state import State
-from sixrubies.board.things import PLACES
+from sixrubies.board.steps import KIOSK_CHOOSE, KIOSK_DRAW, KIOSK_REVEAL
+from sixrubies.board.things import PALACE_RUBIES, PLACES
 from sixrubies.core.errors import BadPosition
 from sixrubies.core.frame import Frame
 
 ALL_TILES = (1 << KIOSK_TILES + 1) - 2
+OFFERING = [KIOSK_REVEAL, KIOSK_DRAW, KIOSK_CHOOSE]
 PLACE_NUMBERS = [str(place) for place in range(PLACES)]
 
 
@@ -118,10 +120,41 @@ class LettersBox(Box):
             for entry in s.letters:
                 if entry >> 6 == seat and entry & 1 == 0 and entry >> 1 & 31 in here:
                     found.append(f"a letter of seat {seat} for place {entry >> 1 & 31} is not delivered")
-        if n[at.KIOSK_PILE] & n[at.KIOSK_SHOWN] or (n[at.KIOSK_PILE] | n[at.KIOSK_SHOWN]) & ~ALL_TILES:
-            found.append("the kiosk tiles do not add up")
-        if n[at.RUBY_SUPPLY] < 0 or n[at.RUBY_SUPPLY] > s.rules.ruby_supply:
-            found.append("the rubies in supply do not add up")
+        return found + self.kiosk_violations(s) + self.ruby_violations(s) + self.turn_violations(s)
+
+    def kiosk_violations(self, s: State) -> list[str]:
+        """Tiles lie face down, on offer or apart; they are on offer during the action only, and never run out (E21)."""
+        down, offered = s.n[at.KIOSK_PILE], s.n[at.KIOSK_SHOWN]
+        if down & offered or (down | offered) & ~ALL_TILES:
+            return ["the kiosk tiles do not add up"]
+        if down == 0:
+            return ["no kiosk tile lies face down"]
+        if offered and not any(f.step in OFFERING for f in s.frames):
+            return ["kiosk tiles are on offer, but nobody is at the Kiosk"]
+        return []
+
+    def ruby_violations(self, s: State) -> list[str]:
+        """The last ruby of a track is replaced while the supply lasts, and only then (C7)."""
+        supply, found = s.n[at.RUBY_SUPPLY], []
+        if not 0 <= supply <= s.rules.ruby_supply:
+            return ["the rubies in supply do not add up"]
+        tracks = [s.rubies_left(slot) for slot in range(PALACE_RUBIES, len(s.rules.ruby_stock))]
+        if supply and not min(tracks):
+            found.append("a track is empty, although there are rubies in supply")
+        if supply < s.rules.ruby_supply and min(tracks) > 1:
+            found.append("a ruby of the supply was used, although no track had run out")
+        return found
+
+    def turn_violations(self, s: State) -> list[str]:
+        """Extra turns of this round, the uses of the Secret Society, tokens that stayed where they were."""
+        n, found = s.n, []
+        for seat in range(s.turn() + 1, s.seats):
+            if n[at.EXTRA_DONE + seat]:
+                found.append(f"seat {seat} has bought an extra turn before its turn")
+        if n[at.SOCIETY_USES] < 0:
+            found.append(f"the Secret Society was used {n[at.SOCIETY_USES]} times")
+        if n[at.STUCK] & ~sum(1 << token for token in s.rules.tokens):
+            found.append("a token that is not in play stayed at its place")
         return found
 
 

@@ -1,6 +1,6 @@
 """The companion: entering, walking, being paid for (rulings C3, E18)."""
 
-from sixrubies.board.actions import COMPANION_DO, DONE, MOVE, WALK
+from sixrubies.board.actions import COMPANION_DO, DONE, WALK
 from sixrubies.board.effects import hand_lira
 from sixrubies.board.fields import COMPANION_AT, OWN_SUPPLY
 from sixrubies.board.flow import before_action
@@ -11,7 +11,6 @@ from sixrubies.board.rules import Payees
 from sixrubies.board.state import State
 from sixrubies.board.steps import FOUNTAIN_COMPANION, TURN_MOVE
 from sixrubies.board.things import COMPANION
-from sixrubies.board.turn import Move
 from sixrubies.core.frame import AUTO, NOTHING, Frame
 from sixrubies.core.step import Reason, Step
 
@@ -20,15 +19,15 @@ TAKE, ENTER = 0, 1
 
 def steps_away(s: State, seat: int, start: int, distance: int) -> list[int]:
     """Places whose shortest open path from `start` has this many steps (1 or 2), sorted."""
-    near = [other for other in s.rules.bazaar.beside[start] if s.rules.passage.open(s, seat, start, other)]
+    passage = s.rules.passage
+    near = passage.beside(s, seat, start)
     if distance == 1:
         return near
     far: list[int] = []
     for place in near:
-        for other in s.rules.bazaar.beside[place]:
+        for other in passage.beside(s, seat, place):
             if other != start and other not in near and other not in far:
-                if s.rules.passage.open(s, seat, place, other):
-                    far.append(other)
+                far.append(other)
     far.sort()
     return far
 
@@ -50,23 +49,27 @@ def companion_acts(s: State, seat: int, action: int) -> None:
         before_action(s, seat, action - WALK, COMPANION)
 
 
-class LettersMove(Move):
-    """The merchant, or the companion instead."""
+class MoveOrCompanion(Step[State]):
+    """The merchant, moving as he does without this box, or the companion instead."""
+
+    def __init__(self, merchant: Step[State]) -> None:
+        super().__init__()
+        self.merchant = merchant
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return super().candidates(s, f) + companion_actions(s, f.seat)
+        return self.merchant.candidates(s, f) + companion_actions(s, f.seat)
 
     def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
-        return None if action >= WALK else super().why_not(s, f, action)
+        return None if action >= WALK else self.merchant.why_not(s, f, action)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [MOVE + place for place in self.reach(s, f)] + companion_actions(s, f.seat)
+        return self.merchant.options(s, f) + companion_actions(s, f.seat)
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         if action >= WALK:
             companion_acts(s, f.seat, action)
         else:
-            super().apply(s, f, action)
+            self.merchant.apply(s, f, action)
 
 
 class WalkFar(Step[State]):

@@ -53,13 +53,18 @@ TILES = range(1, 25)
 class Reveal(Entry):
     """The letter first, then tiles one by one. Frame: `a` is 0 before the letter, then one more than tiles shown."""
 
+    def __init__(self, numbers: LettersNumbers) -> None:
+        super().__init__()
+        self.numbers = numbers
+
     def owner(self, s: State, f: Frame) -> int:
         return AUTO
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         if f.a == 0:
             s.push(Frame(KIOSK_REVEAL, f.seat, f.place, f.by, a=1))
-            start_letter(s, f.seat)
+            if self.numbers.kiosk_letters:  # one, or none at a table that says so
+                start_letter(s, f.seat)
             return
         if s.n[KIOSK_PILE] == 0:
             refill_kiosk(s)
@@ -81,6 +86,12 @@ class DrawTile(ChanceStep[State]):
 
     def stream(self, s: State, f: Frame) -> int:
         return stream(KIOSK_STREAM)
+
+    def total(self, s: State, f: Frame) -> int:
+        return len(self.candidates(s, f))
+
+    def pick(self, s: State, f: Frame, number: int) -> int:
+        return self.candidates(s, f)[number]
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         show_kiosk_tile(s, f.seat, action - KIOSK_DRAWN)

@@ -31,6 +31,16 @@ class DrawLetter(ChanceStep[State]):
     def stream(self, s: State, f: Frame) -> int:
         return stream(LETTER_STREAM, f.seat)
 
+    def total(self, s: State, f: Frame) -> int:
+        return s.n[LETTER_COUNT]
+
+    def pick(self, s: State, f: Frame, number: int) -> int:
+        for place in range(PLACES):
+            if number < s.letter_pile[place]:
+                return LETTER_DRAWN + place
+            number -= s.letter_pile[place]
+        raise AssertionError("a number beyond the pile")
+
     def apply(self, s: State, f: Frame, action: int) -> None:
         receive_letter(s, f.seat, action - LETTER_DRAWN)
 

@@ -16,16 +16,16 @@ from sixrubies.board.letters import (
 )
 from sixrubies.board.letters.box import LettersBox
 from sixrubies.board.letters.numbers import LettersNumbers
-from sixrubies.board.rules import EndCard, Interrupt, Meeting, Rules
+from sixrubies.board.rules import EndCard, Interrupt, Meeting, Rules, StepTable, put_steps
 from sixrubies.board.state import State
-from sixrubies.board.steps import BEFORE_MOVE, INSIDE, STEP_NAMES
+from sixrubies.board.steps import BEFORE_MOVE, INSIDE
 from sixrubies.core.step import NEVER, Step
 
 
 def letters_steps(steps: list[Step[State]], numbers: LettersNumbers) -> None:
     """Its own steps behind all others, and those it replaces in their places."""
-    table: list[tuple[int, int, Step[State]]] = [
-        (at.TURN_MOVE, BEFORE_MOVE, companion.LettersMove()),
+    table: StepTable = [
+        (at.TURN_MOVE, BEFORE_MOVE, companion.MoveOrCompanion(steps[at.TURN_MOVE])),
         (at.TURN_FINISH, NEVER, extra_turn.LettersFinish(numbers)),
         (at.TURN_ARRIVE, NEVER, cards.LettersArrive()),
         (at.TOKEN_MOVE, NEVER, courier.MoveToken()),
@@ -35,7 +35,7 @@ def letters_steps(steps: list[Step[State]], numbers: LettersNumbers) -> None:
         (at.EXTRA_PAY, NEVER, extra_turn.PayExtraTurn(numbers)),
         (at.FOUNTAIN_COMPANION, INSIDE, companion.TakeCompanion()),
         (at.COURIER_PAY, INSIDE, courier.PayCourier(numbers)),
-        (at.KIOSK_REVEAL, NEVER, kiosk.Reveal()),
+        (at.KIOSK_REVEAL, NEVER, kiosk.Reveal(numbers)),
         (at.KIOSK_DRAW, NEVER, kiosk.DrawTile()),
         (at.KIOSK_CHOOSE, INSIDE, kiosk.ChooseTile()),
         (at.KIOSK_USE, INSIDE, kiosk.UseTile(numbers)),
@@ -62,13 +62,7 @@ def letters_steps(steps: list[Step[State]], numbers: LettersNumbers) -> None:
         (at.DRAW_MANY, NEVER, auction_house.DrawMany()),
         (at.LETTERS_MANY, NEVER, mail.ManyLetters()),
     ]
-    for number, timing, step in table:
-        while len(steps) <= number:
-            steps.append(step)
-        step.id = number
-        step.name = STEP_NAMES[number]
-        step.timing = timing
-        steps[number] = step
+    put_steps(steps, table)
 
 
 def install_letters(rules: Rules, numbers: LettersNumbers, box_rubies: int) -> None:

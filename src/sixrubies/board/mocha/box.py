@@ -9,6 +9,7 @@ from sixrubies.board.mocha.tavern import tile_cost
 from sixrubies.board.reading import MANY, counts, flag, mask, number_of, only, row, table, whole
 from sixrubies.board.rules import Box, Rules
 from sixrubies.board.state import State
+from sixrubies.board.steps import TURN_MOVE
 from sixrubies.board.things import CARD_NAMES, COFFEE_HOUSE_RUBIES, GOOD_NAMES, GUILD, TAVERN_TILE_NAMES
 from sixrubies.core.errors import BadPosition
 from sixrubies.core.frame import Frame
@@ -78,10 +79,18 @@ class MochaBox(Box):
             n[at.BARRIER_A], n[at.BARRIER_B] = min(places), max(places)
             n[at.BARRIER_OWNER] = whole(mocha.get("barrier_owner"), "barrier_owner")
 
-    def count_piles(self, s: State) -> None:
-        s.n[at.GUILD_PILE] = sum(s.pile[card] for card in GUILD_CARDS)
+    def count_piles(self, s: State, told: dict[str, Any]) -> None:
+        n, mocha = s.n, table(told.get("mocha", {}), "mocha")
+        n[at.GUILD_PILE] = sum(s.pile[card] for card in GUILD_CARDS)
+        piled = n[at.GUILD_PILE]
+        if whole(mocha.get("guild_pile_size", piled), "guild_pile_size") != piled:
+            raise BadPosition(f"guild_pile_size is {mocha['guild_pile_size']}, but {piled} cards are in the pile")
         for seat in range(s.seats):
-            s.n[at.GUILD_HAND + seat] = sum(s.in_hand(seat, card) for card in GUILD_CARDS)
+            n[at.GUILD_HAND + seat] = sum(s.in_hand(seat, card) for card in GUILD_CARDS)
+        for seat, cards in enumerate(row(mocha.get("guild_cards", []), "guild_cards", s.seats)):
+            held = n[at.GUILD_HAND + seat]
+            if whole(cards, "guild_cards") != held:
+                raise BadPosition(f"guild_cards of seat {seat} are {cards}, but {held} are in its hand")
 
     def table(self, s: State) -> dict[str, Any]:
         stacks = [s.n[at.TAVERN_STACK + tile] for tile in range(len(TAVERN_TILE_NAMES))]
@@ -112,11 +121,24 @@ class MochaBox(Box):
                 found.append(f"{owned} tavern tiles {TAVERN_TILE_NAMES[tile]} owned, {n[at.TAVERN_STACK + tile]} left")
         if n[at.GUILD_PILE] != sum(s.pile[card] for card in GUILD_CARDS):
             found.append("the guild cards in the pile are miscounted")
-        a, b = n[at.BARRIER_A], n[at.BARRIER_B]
+        return found + self.barrier_violations(s) + self.turn_violations(s)
+
+    def barrier_violations(self, s: State) -> list[str]:
+        """One barrier and one control tile: somebody has it exactly while the barrier lies on the board."""
+        n, found = s.n, []
+        a, b, owner = n[at.BARRIER_A], n[at.BARRIER_B], n[at.BARRIER_OWNER]
+        if a == 0 and (b != 0 or owner != -1):
+            found.append("the barrier is not on the board, but somebody controls it")
         if a and (a not in s.rules.bazaar.places or b not in s.rules.bazaar.beside[a]):
             found.append("the barrier does not lie between two neighbours")
-        if n[at.BARRIER_A] and not 0 <= n[at.BARRIER_OWNER] < s.seats:
+        if a and not 0 <= owner < s.seats:
             found.append("nobody controls the barrier")
         if not 0 <= n[at.BAKSHEESH] < len(self.numbers.baksheesh_sides):
             found.append("the baksheesh tile has no such side")
         return found
+
+    def turn_violations(self, s: State) -> list[str]:
+        """A guild card is played instead of the whole turn (B1): nothing of one is left when a merchant moves."""
+        if s.n[at.BARRED] and any(f.step == TURN_MOVE for f in s.frames):
+            return ["a guild card was played in this turn, but the merchant is to move"]
+        return []

@@ -30,7 +30,6 @@ from sixrubies.board.steps import (
     EXCHANGE_TAKE,
     REWARDS_GOOD,
     REWARDS_TAKE,
-    SMUGGLER_PAY,
     TURN_ARRIVE,
     TURN_MOVE_CORNER,
 )
@@ -49,7 +48,7 @@ from sixrubies.board.things import (
     TWO_COFFEE,
     WAINWRIGHT,
 )
-from sixrubies.board.unpaid import leaves_unpaid
+from sixrubies.board.unpaid import leaves_unpaid, owes
 from sixrubies.core.frame import Frame
 from sixrubies.core.step import Auto, Reason, Step
 
@@ -220,13 +219,6 @@ class ExchangeGive(Step[State]):
         s.push(Frame(EXCHANGE_GIVE, f.seat, a=f.a + (1 << 3 * ware)))
 
 
-def smuggler_unpaid(s: State, seat: int) -> bool:
-    """R17: the exchange came between the Smuggler's gift and his price, for which nothing is there."""
-    if s.lira(seat) >= s.rules.smuggler_lira or s.goods(seat) > 0:
-        return False
-    return any(f.step == SMUGGLER_PAY for f in s.frames)
-
-
 class ExchangeTake(Step[State]):
     """What is taken: kinds that were not given, with room. Frame: `a` what was given, `b` pieces still to take."""
 
@@ -236,7 +228,9 @@ class ExchangeTake(Step[State]):
     def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
         ware = action - GOOD
         if ware == COFFEE:
-            return Reason(COULD_NOT_PAY) if f.b == 1 and smuggler_unpaid(s, f.seat) else None
+            if f.b == 1 and owes(s, f.seat, s.lira(f.seat), s.goods(f.seat), s.hand_size(f.seat), len(s.frames)):
+                return Reason(COULD_NOT_PAY)  # R17: it came between the Smuggler's gift and his price
+            return None
         return None if s.room(f.seat, ware) > 0 else Reason(NO_ROOM, ware)
 
     def apply(self, s: State, f: Frame, action: int) -> None:

@@ -9,6 +9,7 @@ from sixrubies.board.rules import Interrupt
 from sixrubies.board.state import State
 from sixrubies.board.steps import CARD_DONE, DICE_RED_TILE, DICE_ROLL, DICE_SIX
 from sixrubies.board.things import RED_TILE
+from sixrubies.board.unpaid import leaves_unpaid
 from sixrubies.core.frame import AUTO, Frame
 from sixrubies.core.step import Reason, Step
 
@@ -50,8 +51,11 @@ class DieToSix(Interrupt):
     """After an own roll one die is turned to 6."""
 
     def why_not(self, s: State, f: Frame, seat: int) -> Reason | None:
+        unpaid = leaves_unpaid(s, f, s.lira(seat), s.hand_size(seat) - 1)
+        if unpaid is not None:
+            return unpaid  # MB36.6: the roll is that of a card played before the Governor had his price
         low = s.n[DIE2] if s.n[DIE2] else s.n[DIE1]  # 0: only one die was rolled
-        return Reason(SIX_ALREADY) if low == 6 else None
+        return Reason(SIX_ALREADY) if low == 6 else leaves_unpaid(s, f, s.lira(seat), s.hand_size(seat) - 1)
 
     def use(self, s: State, f: Frame, seat: int, card: int) -> None:
         s.push(Frame(CARD_DONE, seat, a=card))

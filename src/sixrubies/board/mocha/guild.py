@@ -304,7 +304,11 @@ class SendToAct(Step[State]):
 
     def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
         place = action - SEND
-        return Reason(ACTION_IMPOSSIBLE, place) if action_barred(s, f.seat, place) is not None else None
+        if action_barred(s, f.seat, place) is None:
+            return None
+        there = s.clone()  # on his arrival a letter may be delivered, and its seals count at the Secret Society
+        send_family(there, f.seat, place)
+        return Reason(ACTION_IMPOSSIBLE, place) if action_barred(there, f.seat, place) is not None else None
 
     def apply(self, s: State, f: Frame, action: int) -> None:
         send_family(s, f.seat, action - SEND)

@@ -11,16 +11,16 @@ from sixrubies.board.mocha.dice import AfterRoll, MochaRoll, TurnToSix
 from sixrubies.board.mocha.numbers import MochaNumbers
 from sixrubies.board.mocha.trader import CoffeeTrader, FreeGovernor, FreeSmuggler, PayTrader
 from sixrubies.board.outcome import EndGood, EndLira
-from sixrubies.board.rules import Rules
+from sixrubies.board.rules import Rules, StepTable, put_steps
 from sixrubies.board.state import State
-from sixrubies.board.steps import AFTER_ACTION, AT_ROLL, BEFORE_MOVE, INSIDE, STEP_NAMES
+from sixrubies.board.steps import AFTER_ACTION, AT_ROLL, BEFORE_MOVE, INSIDE
 from sixrubies.board.yellow_tile import YellowTile
 from sixrubies.core.step import NEVER, Step
 
 
 def mocha_steps(steps: list[Step[State]], numbers: MochaNumbers) -> None:
     """Its own steps behind the base game's, and those it replaces in their places."""
-    table: list[tuple[int, int, Step[State]]] = [
+    table: StepTable = [
         (at.TURN_MOVE, BEFORE_MOVE, movement.MochaMove()),
         (at.TURN_MOVE_FAR, INSIDE, movement.MochaMoveFar()),
         (at.DICE_ROLL, NEVER, MochaRoll()),
@@ -54,13 +54,7 @@ def mocha_steps(steps: list[Step[State]], numbers: MochaNumbers) -> None:
         (at.GUILD_MOSQUE, INSIDE, guild.TakeTileCheaply()),
         (at.GUILD_TAVERN, INSIDE, guild.TileAndBarrier(numbers)),
     ]
-    for number, timing, step in table:
-        while len(steps) <= number:
-            steps.append(step)
-        step.id = number
-        step.name = STEP_NAMES[number]
-        step.timing = timing
-        steps[number] = step
+    put_steps(steps, table)
 
 
 def install_mocha(rules: Rules, numbers: MochaNumbers) -> None:

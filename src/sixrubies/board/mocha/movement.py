@@ -23,12 +23,15 @@ def stopped(s: State, seat: int, place: int, other: int) -> bool:
 class BarrierPassage(Passage):
     """B3: the barrier stops companions and family steps too."""
 
-    def open(self, s: State, seat: int, place: int, other: int) -> bool:
-        return not stopped(s, seat, place, other)
+    def beside(self, s: State, seat: int, place: int) -> list[int]:
+        around = s.rules.bazaar.beside[place]
+        if s.n[BARRIER_A] != place and s.n[BARRIER_B] != place:
+            return around
+        return [other for other in around if not stopped(s, seat, place, other)]
 
 
-def distances(s: State, seat: int, start: int) -> list[int]:
-    """Steps of the shortest path the seat may take, by place; -1 where no place is."""
+def distances(s: State, seat: int, start: int, most: int = PLACES) -> list[int]:
+    """Steps of the shortest path the seat may take, by place; -1 where no place is, or none within `most` steps."""
     bazaar = s.rules.bazaar
     steps = [-1] * PLACES
     steps[start] = 0
@@ -37,6 +40,8 @@ def distances(s: State, seat: int, start: int) -> list[int]:
     while i < len(queue):
         place = queue[i]
         i += 1
+        if steps[place] == most:
+            break
         for other in bazaar.beside[place]:
             if steps[other] < 0 and not stopped(s, seat, place, other):
                 steps[other] = steps[place] + 1
@@ -44,27 +49,36 @@ def distances(s: State, seat: int, start: int) -> list[int]:
     return steps
 
 
-def within(s: State, seat: int, least: int, most: int, plain: list[int]) -> list[int]:
-    """Places in reach; `plain` is the answer where no barrier stops the seat."""
-    if s.n[BARRIER_A] == 0 or s.n[BARRIER_OWNER] == seat:
-        return plain
-    steps = distances(s, seat, s.merchant(seat))
+def in_the_way(s: State, seat: int, most: int) -> bool:
+    """The barrier may stop the seat's merchant on a move of at most so many steps."""
+    one, other = s.n[BARRIER_A], s.n[BARRIER_B]
+    if one == 0 or s.n[BARRIER_OWNER] == seat:
+        return False
+    bazaar, here = s.rules.bazaar, s.merchant(seat)
+    return bazaar.distance(here, one) < most or bazaar.distance(here, other) < most
+
+
+def within(s: State, seat: int, least: int, most: int) -> list[int]:
+    """Places in reach on paths that the barrier leaves."""
+    steps = distances(s, seat, s.merchant(seat), most)
     return [place for place in s.rules.bazaar.places if least <= steps[place] <= most]
 
 
-def lines(s: State, seat: int) -> list[int]:
-    """B4: any number of places in one line, up to the edge or the barrier."""
+def with_lines(s: State, seat: int, places: list[int]) -> list[int]:
+    """B4: to `places`, or any number of places in one line, up to the edge or the barrier."""
     bazaar = s.rules.bazaar
     start = s.merchant(seat)
-    found: list[int] = []
+    found = [0] * PLACES
+    for place in places:
+        found[place] = 1
     for direction in range(4):
         place = start
         other = bazaar.neighbour[place][direction]
         while other and not stopped(s, seat, place, other):
-            found.append(other)
+            found[other] = 1
             place = other
             other = bazaar.neighbour[place][direction]
-    return found
+    return [place for place in bazaar.places if found[place]]
 
 
 def way_round(s: State, f: Frame, action: int, plain: Reason | None) -> Reason | None:
@@ -81,11 +95,19 @@ class MochaMove(Move):
         return way_round(s, f, action, super().why_not(s, f, action))
 
     def reach(self, s: State, f: Frame) -> list[int]:
-        near = s.rules.near
-        places = within(s, f.seat, near[0], near[1], s.rules.bazaar.near[s.merchant(f.seat)])
-        if not has_tavern_tile(s, f.seat, MOVEMENT_TILE):
-            return places
-        return sorted(set(places + lines(s, f.seat)))
+        near, bazaar, seat = s.rules.near, s.rules.bazaar, f.seat
+        here = s.merchant(seat)
+        if not has_tavern_tile(s, seat, MOVEMENT_TILE):
+            return within(s, seat, near[0], near[1]) if in_the_way(s, seat, near[1]) else bazaar.near[here]
+        if in_the_way(s, seat, near[1]):
+            return with_lines(s, seat, within(s, seat, near[0], near[1]))
+        if (
+            in_the_way(s, seat, PLACES)
+            and bazaar.in_line(here, s.n[BARRIER_A])
+            and bazaar.in_line(here, s.n[BARRIER_B])
+        ):
+            return with_lines(s, seat, bazaar.near[here])
+        return bazaar.near_or_line[here]
 
 
 class MochaMoveFar(MoveFar):
@@ -96,7 +118,9 @@ class MochaMoveFar(MoveFar):
 
     def reach(self, s: State, f: Frame) -> list[int]:
         far = s.rules.far
-        return within(s, f.seat, far[0], far[1], s.rules.bazaar.far[s.merchant(f.seat)])
+        if in_the_way(s, f.seat, far[1]):
+            return within(s, f.seat, far[0], far[1])
+        return s.rules.bazaar.far[s.merchant(f.seat)]
 
 
 class MoveCorner(MoveFar):

@@ -1,19 +1,17 @@
 """The Coffee Trader, and the Encounter tile that makes tokens free (ruling B4)."""
 
-from sixrubies.board.actions import GIVE, PAY
-from sixrubies.board.effects import pay_good, pay_lira
-from sixrubies.board.encounters import Governor, Smuggler
+from sixrubies.board.encounters import Governor, PayLiraOrGood, Smuggler
 from sixrubies.board.flow import start_draw
 from sixrubies.board.mocha.effects import gain_coffee, has_tavern_tile
 from sixrubies.board.mocha.numbers import MochaNumbers
-from sixrubies.board.reasons import NEEDS_GOOD, NEEDS_LIRA
+from sixrubies.board.reasons import NEEDS_LIRA
 from sixrubies.board.rules import Meeting
 from sixrubies.board.state import State
 from sixrubies.board.steps import SMUGGLER_TAKE, TRADER_PAY
-from sixrubies.board.things import ENCOUNTER_TILE, GOODS
-from sixrubies.board.unpaid import others_unpaid, owes
+from sixrubies.board.things import ENCOUNTER_TILE
+from sixrubies.board.unpaid import owes
 from sixrubies.core.frame import Frame
-from sixrubies.core.step import Reason, Step
+from sixrubies.core.step import Reason
 
 
 class FreeGovernor(Governor):
@@ -63,29 +61,16 @@ class CoffeeTrader(Meeting):
             s.push(Frame(TRADER_PAY, seat, place))
 
 
-class PayTrader(Step[State]):
-    """Two Lira or any good."""
+class PayTrader(PayLiraOrGood):
+    """Two Lira or any good; paying and taking are one step (E13)."""
 
     def __init__(self, numbers: MochaNumbers) -> None:
         super().__init__()
         self.numbers = numbers
 
-    def candidates(self, s: State, f: Frame) -> list[int]:
-        return [PAY, *[GIVE + good for good in range(GOODS)]]
-
-    def why_not(self, s: State, f: Frame, action: int) -> Reason | None:
-        if action == PAY:
-            price = self.numbers.trader_lira
-            if s.lira(f.seat) < price:
-                return Reason(NEEDS_LIRA, price, s.lira(f.seat))
-            return others_unpaid(s, f, lira=price)
-        if s.good(f.seat, action - GIVE) == 0:
-            return Reason(NEEDS_GOOD, 1, action - GIVE)
-        return others_unpaid(s, f, goods=1)
+    def price(self, s: State) -> int:
+        return self.numbers.trader_lira
 
     def apply(self, s: State, f: Frame, action: int) -> None:
-        if action == PAY:
-            pay_lira(s, f.seat, self.numbers.trader_lira)
-        else:
-            pay_good(s, f.seat, action - GIVE)
+        super().apply(s, f, action)
         gain_coffee(s, f.seat, 1)

@@ -6,6 +6,7 @@ cli-about = Die Istanbul-Spielefamilie: im Terminal spielen, Partien nachspielen
 
 cli-command-play = Eine Partie im Terminal spielen, gegen Bots oder mit anderen an einem Bildschirm.
 cli-command-replay = Eine aufgezeichnete oder gespeicherte Partie noch einmal zeigen, Zug für Zug.
+cli-command-verify = Jeden Würfel und jede Karte einer beendeten Partie noch einmal ableiten und prüfen, was darüber versprochen war.
 cli-command-rules = Regeln, Orte, Karten und Plättchen nachschlagen; unsichere Werte auflisten.
 cli-command-bench = Messen, wie schnell das Spielwerk hier ist, neben einem anderen Programm.
 cli-command-fuzz = Zufällige Partien nach Fehlern des Spielwerks suchen lassen.
@@ -22,7 +23,7 @@ cli-play-seats = Spieler am Tisch, 2 bis 5.
 cli-play-people = Wie viele davon Menschen an diesem Bildschirm sind; die anderen sind Bots.
 cli-play-names = Namen der Menschen, etwa Ada,Ben.
 cli-play-seat = Wo die Menschen sitzen, etwa 1 oder 2,4; Platz 1 beginnt. Sonst entscheidet das Los.
-cli-play-bots = Wer für die anderen spielt: greedy oder random; einer für alle oder je einer, etwa greedy,random. Sonst greedy im Grundspiel, random in den anderen Spielen.
+cli-play-bots = Wer für die anderen spielt: greedy oder random; einer für alle oder je einer, etwa greedy,random. Sonst greedy.
 cli-play-layout = Grundspiel: short, long, order oder random; mocha und letters: recommended oder random; great_bazaar: random. Oder Reihen von Ortsnummern wie 1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16. Sonst die erste davon.
 cli-play-deck = Bonuskarten in letters und great_bazaar: mixed, oder new für die neuen allein.
 cli-play-edition = Die Regeln: revised oder 2014.
@@ -37,6 +38,8 @@ cli-replay-turn = Den Tisch nach diesem Zug zeigen: Runde und Platz, etwa 12.1.
 cli-replay-all = Jeden Zug in Worten ausgeben.
 cli-replay-seat = Mit den Augen dieses Platzes schauen, von 1 an; erst wenn die Partie zu Ende ist.
 cli-replay-pause = Sekunden zwischen zwei Zügen, wenn es von selbst läuft.
+cli-verify-file = Die Datei einer beendeten Partie.
+cli-verify-commitment = Das Versprechen, das du vor der Partie notiert hast; die Datei muss dasselbe enthalten.
 cli-rules-topic = Was nachgeschlagen wird: tea_house, five_lira, goal, B9.2, MB19.1. Mit --template: die Datei, die entsteht.
 cli-rules-house = Jeden benutzten Wert auflisten, der nicht sicher ist.
 cli-rules-template = Eine Datei nur mit diesen Werten schreiben, um sie in der Schachtel nachzusehen.
@@ -44,6 +47,7 @@ cli-bench-seats = Spieler in den gemessenen Partien.
 cli-bench-seconds = CPU-Sekunden eines Laufs.
 cli-bench-turns = Wie oft jede Seite gemessen wird.
 cli-bench-peer = Auch das andere Programm messen.
+cli-fuzz-ruleset = Welche Spiele gespielt werden: base, mocha, letters, great_bazaar, oder alle (all).
 cli-fuzz-games = Wie viele Partien gespielt werden.
 cli-fuzz-seed = Die Zahl, aus der sie alle folgen.
 cli-fuzz-workers = Prozesse, die gleichzeitig spielen.
@@ -63,7 +67,6 @@ cli-bad_names-equal = zwei Menschen heißen gleich
 cli-bad_name = ein Name hat 1 bis { $longest } Buchstaben, nicht { $name }
 cli-bad_seat = --seat { $given } passt nicht: nenne für jeden der Menschen ({ $people }) einen der Plätze 1 bis { $seats }
 cli-bad_bots = { $given } Bots sind genannt für { $bots } Plätze: nenne einen für alle oder je einen
-cli-bad_bots-game = { $bot } spielt { $ruleset } noch nicht, nur: { $games }; nimm --bots random
 cli-bad_layout = eine Auslage ist ein Name oder Reihen von Ortsnummern wie 1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16, nicht { $given }
 cli-bad_place = { $file } lässt sich nicht schreiben: { $reason }
 cli-bad_place-taken = { $file } gibt es schon; nenne eine andere Datei
@@ -203,7 +206,6 @@ cli-left = Die Partie ist gespeichert. Weiter geht es mit: sixrubies play --resu
 cli-saved = Die Partie ist gespeichert in { $file }.
 cli-not_saved = Die Partie konnte nicht gespeichert werden in { $file }: { $reason }.
 cli-game_file = Die ganze Partie, Zug für Zug, steht in { $file }.
-cli-random_bots = Bei { $game } ziehen die Bots zufällig.
 cli-thinking = { $player } überlegt …
 cli-prompt = Deine Wahl (? für Hilfe):
 cli-confirm = Dein Zug ist zu Ende. Enter geht weiter, u nimmt zurück:
@@ -283,6 +285,20 @@ cli-replay-help = Enter: nächster Zug, p: voriger Zug, s: einzelne Aktion, a: v
 cli-replay-no_turn = es gibt keinen Zug { $turn }; der letzte ist { $last }
 cli-replay-bad_seat = Plätze zählen von 1 an, es gibt also keinen Platz { $seat }
 cli-replay-hidden = { $file } ist noch nicht zu Ende: so lange schaut niemand in eine Hand
+
+## Nachprüfen
+
+cli-verify-other = { $file } hält ein anderes Versprechen als das, das du notiert hast: { $commitment }
+cli-verify-fair = Ehrlich: { $outcomes ->
+    [one] ein Würfel oder eine Karte kommt
+   *[other] alle { $outcomes } Würfel und Karten kommen
+} aus dem, was vor der Partie versprochen und beigetragen wurde.
+cli-verify-promise = Versprochen vom Server: { $commitment }
+cli-verify-contribution = Beigetragen von Platz { $seat }: { $given }
+cli-verify-layout = { $drawn ->
+    [yes] Auch der Aufbau wurde daraus gezogen.
+   *[no] Der Aufbau wurde gewählt, nicht gezogen.
+}
 
 ## Regeln
 

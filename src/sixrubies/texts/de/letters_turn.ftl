@@ -88,6 +88,7 @@ reason-companion_ready = Dein Kompagnon ist schon in deinem Vorrat.
 reason-no_companion = Dein Kompagnon ist nicht auf dem Spielplan.
 reason-nothing_to_copy = Der Ablagestapel ist leer: Es gibt keine Karte auszuführen.
 reason-no_copy = Die oberste Karte des Ablagestapels ist von derselben Art und kann nicht ausgeführt werden.
+reason-could_not_pay-in-letters = Dann könntest du die Figur, die noch auf ihren Preis wartet, nicht mehr bezahlen.
 reason-token_busy = Er kann gerade nicht genutzt werden: Die Würfel haben ihn eben stehen lassen, oder er wird gerade bezahlt.
 reason-token_busy-use_token = Niemand kann gerade aus der Ferne genutzt werden: Du kannst sie nicht bezahlen, sie haben nichts für dich, oder sie wurden eben genutzt.
 reason-no_merchant_away = Kein Kaufmann eines anderen Spielers steht an einem anderen Ort.

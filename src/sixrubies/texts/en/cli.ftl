@@ -6,6 +6,7 @@ cli-about = The Istanbul board game family: play it in the terminal, replay game
 
 cli-command-play = Play a game in the terminal, against bots or with others at one screen.
 cli-command-replay = Show a recorded or saved game again, turn by turn.
+cli-command-verify = Derive every die and card of a finished game again, and check what was promised about them.
 cli-command-rules = Look up the rules, places, cards and tiles; list the numbers that are not certain.
 cli-command-bench = Measure how fast the engine is here, beside a peer.
 cli-command-fuzz = Let random games look for mistakes of the engine.
@@ -22,7 +23,7 @@ cli-play-seats = Players at the table, 2 to 5.
 cli-play-people = How many of them are people at this screen; the others are bots.
 cli-play-names = Names of the people, as in Ada,Ben.
 cli-play-seat = Where the people sit, as in 1 or 2,4; seat 1 begins. Otherwise drawn by lot.
-cli-play-bots = Who plays for the others: greedy or random; one for all of them, or one for each, as in greedy,random. Otherwise greedy in the base game, random elsewhere.
+cli-play-bots = Who plays for the others: greedy or random; one for all of them, or one for each, as in greedy,random. Otherwise greedy.
 cli-play-layout = Base game: short, long, order or random; mocha and letters: recommended or random; great_bazaar: random. Or rows of place numbers as in 1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16. Otherwise the first of these.
 cli-play-deck = Bonus cards in letters and great_bazaar: mixed, or new for the new ones alone.
 cli-play-edition = The rules: revised or 2014.
@@ -37,6 +38,8 @@ cli-replay-turn = Show the table after this turn: round and seat, as in 12.1.
 cli-replay-all = Print every turn in words.
 cli-replay-seat = Look through the eyes of this seat, from 1 on; only when the game is over.
 cli-replay-pause = Seconds between two turns when it plays by itself.
+cli-verify-file = The file of a finished game.
+cli-verify-commitment = The promise you noted before the game began; the file must hold the same.
 cli-rules-topic = What to look up: tea_house, five_lira, goal, B9.2, MB19.1. With --template: the file to write.
 cli-rules-house = List every value in use that is not certain.
 cli-rules-template = Write a file with just those values, to check them in your box.
@@ -44,6 +47,7 @@ cli-bench-seats = Players in the games that are measured.
 cli-bench-seconds = CPU seconds of one run.
 cli-bench-turns = How often each side is measured.
 cli-bench-peer = Measure the peer as well.
+cli-fuzz-ruleset = Which rulesets are played: base, mocha, letters, great_bazaar, or all of them.
 cli-fuzz-games = How many games are played.
 cli-fuzz-seed = The number from which all of them follow.
 cli-fuzz-workers = Processes that play at the same time.
@@ -63,7 +67,6 @@ cli-bad_names-equal = two people have the same name
 cli-bad_name = a name has 1 to { $longest } letters, not { $name }
 cli-bad_seat = --seat { $given } does not fit: name one of the seats 1 to { $seats } for each of the people ({ $people })
 cli-bad_bots = { $given } bots are named for { $bots } seats: name one for all, or one for each
-cli-bad_bots-game = { $bot } does not play { $ruleset } yet, only: { $games }; take --bots random
 cli-bad_layout = a layout is a name or rows of place numbers as in 1,2,3,4/5,6,7,8/9,10,11,12/13,14,15,16, not { $given }
 cli-bad_place = { $file } can't be written: { $reason }
 cli-bad_place-taken = { $file } is there already; name another file
@@ -202,7 +205,6 @@ cli-left = The game is saved. Go on with: sixrubies play --resume { $file }
 cli-saved = The game is saved in { $file }.
 cli-not_saved = The game could not be saved in { $file }: { $reason }.
 cli-game_file = The whole game, turn by turn, is in { $file }.
-cli-random_bots = In { $game } the bots play at random.
 cli-thinking = { $player } is thinking …
 cli-prompt = Your choice (? for help):
 cli-confirm = Your turn is over. Enter goes on, u takes back:
@@ -282,6 +284,20 @@ cli-replay-help = Enter: next turn, p: previous turn, s: single action, a: by it
 cli-replay-no_turn = there is no turn { $turn }; the last one is { $last }
 cli-replay-bad_seat = seats are counted from 1, so there is no seat { $seat }
 cli-replay-hidden = { $file } is not over yet: until then there is no looking into a hand
+
+## Verifying
+
+cli-verify-other = { $file } keeps another promise than the one you noted: { $commitment }
+cli-verify-fair = Fair: { $outcomes ->
+    [one] one die or card comes
+   *[other] all { $outcomes } dice and cards come
+} from what was promised and given before the game began.
+cli-verify-promise = Promised by the server: { $commitment }
+cli-verify-contribution = Given by seat { $seat }: { $given }
+cli-verify-layout = { $drawn ->
+    [yes] The layout was drawn from it too.
+   *[no] The layout was chosen, not drawn.
+}
 
 ## Rules
 

@@ -88,6 +88,7 @@ reason-companion_ready = Your companion is in your supply already.
 reason-no_companion = Your companion is not on the board.
 reason-nothing_to_copy = The discard pile is empty: there is no card to carry out.
 reason-no_copy = The top card of the discard pile is of this very kind, and it cannot be carried out.
+reason-could_not_pay-in-letters = Then you could not pay the token that still waits for its price.
 reason-token_busy = He cannot be used now: the dice have just left him where he was, or he is being paid.
 reason-token_busy-use_token = Nobody can be used from afar now: you cannot pay them, they have nothing for you, or they have just been used.
 reason-no_merchant_away = No other player's merchant stands at another place.

@@ -1,0 +1,1 @@
+"""What looking ahead needs to know of the boxes: worth, narrowing, chance, and what the other players would answer."""
