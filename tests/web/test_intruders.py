@@ -143,7 +143,7 @@ def test_an_old_version_is_refused_with_the_current_one(server):
         message = {"kind": "act", "id": 77, "seat": 0, "version": version, "options": [option]}
         await line.send(message)
         await line.send(message)  # the same once more, as after a cut line
-        answers = []
+        answers: list[dict[str, Any]] = []
         while len(answers) < 2:
             told = await line.receive()
             if told.get("id") == 77:

@@ -186,7 +186,7 @@ def test_a_line_has_one_hello(server):
                 await line.send({"kind": "hello"})
                 while (told := await line.receive())["kind"] != "refused":
                     pass
-                assert told["error"] == "bad_message"
+                assert told["error"] == "malformed"
 
     asyncio.run(run())
 

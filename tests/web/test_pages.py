@@ -50,7 +50,7 @@ def test_every_close_code_and_limit_is_described():
     for name in ("MALFORMED", "NO_SUCH_TABLE", "SILENT", "TOO_MANY", "OWN_MISTAKE"):
         assert f"| {getattr(line, name)} |" in read(PROTOCOL)
     rows = re.findall(r"^\| (`.*?) \| ([\d, ]+) \|", read(OPERATIONS), re.M)
-    told = {}
+    told: dict[str, float] = {}
     for names, values in rows:
         found = re.findall(r"`(\w+)`", names)
         told.update(zip(found, [float(value) for value in values.split(", ")], strict=True))

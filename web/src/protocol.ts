@@ -1005,7 +1005,7 @@ export type UpMessage =
   | Ping
   | Pong;
 
-/** Everything the viewer sees now. `digest` is of `view` alone; `happenings` since the last version sent. */
+/** Everything the viewer sees now. `digest` is of `view` alone; `happenings` are those after version `since`. */
 export interface UpdateDown {
   kind: "update";
   version: number;
@@ -1016,6 +1016,7 @@ export interface UpdateDown {
   digest: string;
   decision: DecisionTold | null;
   undo: UndoTold;
+  since: number;
   happenings: HappeningTold[];
   complete: boolean;
   clock: ClockTold | null;

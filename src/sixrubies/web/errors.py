@@ -4,7 +4,7 @@ import logging
 import secrets
 
 from sixrubies.core.errors import SixRubiesError
-from sixrubies.table.errors import StaleVersion, TableError, TooMany
+from sixrubies.table.errors import StaleVersion, TooMany
 from sixrubies.web.logs import tell
 from sixrubies.web.told import ErrorTold
 
@@ -24,9 +24,10 @@ REFUSED = 422
 
 
 def kind_of(error: SixRubiesError) -> str:
-    """A stable name: the table's own, or that of the engine's error: `illegal_action`, `bad_option`."""
-    if isinstance(error, TableError):
-        return error.kind
+    """A stable name: the one an error says itself, or its class's: `illegal_action`, `bad_option`."""
+    kind = getattr(error, "kind", None)
+    if kind is not None:
+        return str(kind)
     name = type(error).__name__
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
 

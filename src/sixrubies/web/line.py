@@ -30,6 +30,7 @@ SILENT: Final = 4408
 TOO_MANY: Final = 4429
 OWN_MISTAKE: Final = 4500
 
+NOTHING_NEW: Final = {"since": 0, "happenings": [], "complete": True}
 DATABASE_AWAY = 1.0  # seconds until news are asked for again
 
 
@@ -155,8 +156,8 @@ class Line:
         """Send what the viewer sees now. Only one at a time, so that versions never go down."""
         async with self.telling:
             update = await self._ask(since)
-            told: dict[str, Any] = {**update_told(update)}
-            still = {**told, "happenings": [], "complete": True}
+            told: dict[str, Any] = {**update_told(update, since)}
+            still = {**told, **NOTHING_NEW}
             self.mine, self.version, self.last = update.mine, update.version, still
             self.offered = {}
             if update.seat is not None:
@@ -203,7 +204,7 @@ class Line:
     async def _unchanged(self) -> bool:
         """Somebody came or went, perhaps the viewer itself: is anything new in it?"""
         update = await self._ask(self.version)
-        return {**update_told(update), "happenings": [], "complete": True} == self.last
+        return {**update_told(update, self.version), **NOTHING_NEW} == self.last
 
     async def _beat(self) -> None:
         number = 0

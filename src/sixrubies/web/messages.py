@@ -33,7 +33,9 @@ Secret = Annotated[str, Field(max_length=200)]
 
 
 class BadMessage(SixRubiesError):
-    """A message that is none of the protocol's."""
+    """A message that is none of the protocol's, or out of place."""
+
+    kind = "malformed"
 
 
 class NotOffered(SixRubiesError):
@@ -211,7 +213,7 @@ def explain(errors: Any) -> str:
 
 @with_config(EXACT)
 class UpdateDown(TypedDict):
-    """Everything the viewer sees now. `digest` is of `view` alone; `happenings` since the last version sent."""
+    """Everything the viewer sees now. `digest` is of `view` alone; `happenings` are those after version `since`."""
 
     kind: Literal["update"]
     version: int
@@ -222,6 +224,7 @@ class UpdateDown(TypedDict):
     digest: str
     decision: DecisionTold | None
     undo: UndoTold
+    since: int
     happenings: list[HappeningTold]
     complete: bool
     clock: ClockTold | None

@@ -26,7 +26,11 @@ BACKLOG = 2048
 def serve(config: Config, host: str, port: int, told: Callable[[str], None]) -> None:
     """Until it is asked to stop. `told` gets the address once the port is ours."""
     config.check()
-    listening = bound(host, port)
+    serve_on(config, bound(host, port), told)
+
+
+def serve_on(config: Config, listening: socket.socket, told: Callable[[str], None]) -> None:
+    """The same on a socket that is open already."""
     try:
         asyncio.run(_ready(config))
         told(address(listening))

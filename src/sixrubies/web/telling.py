@@ -137,7 +137,7 @@ def _clock(update: model.Update) -> ClockTold | None:
     return {"left": clock.left, "running": clock.running, "since": clock.since, "now": clock.now}
 
 
-def update_told(update: model.Update) -> UpdateDown:
+def update_told(update: model.Update, since: int) -> UpdateDown:
     return {
         "kind": "update",
         "version": update.version,
@@ -148,6 +148,7 @@ def update_told(update: model.Update) -> UpdateDown:
         "digest": update.digest,
         "decision": None if update.decision is None else decision_told(update.decision),
         "undo": {"can": update.can_undo, "barrier": cast(Any, update.barrier)},
+        "since": since,
         "happenings": [_happening(happening) for happening in update.happenings],
         "complete": update.complete,
         "clock": _clock(update),
