@@ -272,6 +272,22 @@ def test_one_host_does_not_fill_the_lobby(sqlite: str):
     asyncio.run(run())
 
 
+def test_a_table_that_everybody_has_left_before_the_game_is_removed_at_once(database: str):
+    async def run() -> None:
+        async with tables_at(database, due=False) as tables:
+            ann, ben = someone(tables), someone(tables)
+            made = await tables.create(ann, TableOptions(), [human("Ann"), free(), bot()])
+            await tables.leave(ann, made.table, 0)
+            await tables.join(ben, made.table, "Ben")  # quicker than the removal
+            assert not await tables.due.attend(made.table)
+            await tables.leave(ben, made.table, 0)
+            await tables.due.attend(made.table)
+            with pytest.raises(NoSuchTable):
+                await tables.info(ann, made.table)
+
+    asyncio.run(run())
+
+
 def test_waiting_tables_nobody_comes_to_are_removed(database: str):
     async def run() -> None:
         clock = Time()

@@ -241,6 +241,20 @@ def test_a_deserted_seat_is_taken_over_and_reclaimed(database: str):
     asyncio.run(run())
 
 
+def test_who_watches_and_then_takes_a_seat_is_there(database: str):
+    async def run() -> None:
+        async with tables_at(database, due=False) as tables:
+            ann, ben = Caller(tables.new_secret()), Caller(tables.new_secret())
+            made = await tables.create(ann, TableOptions(), [human("Ann"), free()])
+            await tables.connected(ben, made.table, "line-2")
+            await tables.connected(Caller(), made.table, "line-3")  # without a secret: nobody
+            assert [seat.connected for seat in (await tables.info(ann, made.table)).seats] == [False, False]
+            await tables.join(ben, made.table, "Ben")
+            assert [seat.connected for seat in (await tables.info(ann, made.table)).seats] == [False, True]
+
+    asyncio.run(run())
+
+
 def test_connections_of_a_process_that_died_are_not_believed_in_for_long(database: str):
     async def run() -> None:
         clock = Time()

@@ -9,7 +9,7 @@ from typing import Any
 
 import sixrubies as sr
 from sixrubies.table.live import LiveTable
-from sixrubies.table.model import BOT, HUMAN, OPEN, RUNNING, Caller, SeatWish, TableOptions, Update
+from sixrubies.table.model import BOT, DEALING, HUMAN, OPEN, RUNNING, Caller, SeatWish, TableOptions, Update
 from sixrubies.table.notices import MemoryNotifier
 from sixrubies.table.seating import new_table
 from sixrubies.table.service import Settings, Tables
@@ -117,9 +117,8 @@ async def play(tables: Tables, who: Caller, table: str, seat: int, most: int = 1
     """Play a seat with the options it is sent, until the game ends or so many answers are given."""
     subscription = tables.subscribe(table)
     told, given = await tables.update(who, table, seat, 0), 0
-    while told.info.status == RUNNING and given < most:
-        assert told.decision is not None
-        if told.decision.owner == seat:
+    while told.info.status in (DEALING, RUNNING) and given < most:
+        if told.decision is not None and told.decision.owner == seat:
             options = told.decision.options
             await tables.act(who, table, seat, told.version, [options[given * 7 % len(options)].token])
             given += 1

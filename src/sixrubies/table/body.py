@@ -54,6 +54,7 @@ class Body:
     rematch: str = ""
     link: str = ""  # hash of a private table's link token
     decided: list[int] = field(default_factory=list)  # people's seats, the last that decided at the end
+    left: bool = False  # before the game, the last person has gone
     compacted: bool = False
 
     def to_text(self) -> str:

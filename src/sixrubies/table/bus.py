@@ -5,6 +5,7 @@ from the storage instead.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
@@ -14,6 +15,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from sixrubies.core.errors import BadOption
 from sixrubies.table.errors import TryAgain
 from sixrubies.table.model import News
 from sixrubies.table.tasks import end
@@ -112,11 +114,15 @@ class RedisBus(Bus):
         super().__init__()
         # One retry: the first try may find a connection of before Redis was restarted.
         retry = Retry(NoBackoff(), 1)
-        self.redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=10, retry=retry)
+        try:
+            self.redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=10, retry=retry)
+        except ValueError:
+            raise BadOption("Redis is named by a URL: redis://HOST:PORT/NUMBER") from None
         self.process = process
         self.versions = versions
         self.known: dict[tuple[str, str], int] = {}  # versions already told, by table and kind
         self.unsent: dict[tuple[str, str], News] = {}
+        self.bell = asyncio.Event()
         self.up = False
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -125,28 +131,40 @@ class RedisBus(Bus):
         return self.up
 
     async def start(self) -> None:
-        self.tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._poll())]
+        self.tasks = [asyncio.create_task(job) for job in (self._listen(), self._poll(), self._send_all())]
 
     async def stop(self) -> None:
+        with contextlib.suppress(TimeoutError):  # the last news of a process that stops
+            await asyncio.wait_for(self._send(), POLL_SECONDS)
         await end(self.tasks)
         await super().stop()
         await self.redis.aclose()
 
     async def publish(self, news: News) -> None:
+        """At once to this process; to the others by the task that sends: nobody waits for Redis."""
         self.spread(news)
         self.unsent[news.table, news.kind] = news
-        await self._send()
+        self.bell.set()
 
-    async def _send(self) -> None:
-        """What could not be sent is kept and sent later; of one table and kind only the newest."""
+    async def _send_all(self) -> None:
+        while True:
+            await self.bell.wait()
+            self.bell.clear()
+            if not await self._send():
+                await asyncio.sleep(POLL_SECONDS)
+                self.bell.set()
+
+    async def _send(self) -> bool:
+        """What could not be sent is kept; of one table and kind only the newest. False: Redis is away."""
         for key, news in list(self.unsent.items()):
             data = orjson.dumps([self.process, news.table, news.version, news.kind, news.at])
             try:
                 await self.redis.publish(CHANNEL, data)
             except (RedisError, OSError):
-                return
+                return False
             if self.unsent.get(key) == news:
                 del self.unsent[key]
+        return True
 
     def spread(self, news: News) -> None:
         if news.table in self.subscriptions:
@@ -195,7 +213,6 @@ class RedisBus(Bus):
     async def _poll(self) -> None:
         while True:
             await asyncio.sleep(POLL_SECONDS)
-            await self._send()
             if not self.up:
                 await self._ask_storage()
 

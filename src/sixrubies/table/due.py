@@ -53,11 +53,12 @@ class DueLoop:
 
     async def _run(self) -> None:
         while True:
+            claimed: list[str] = []
             try:
-                await self.round()
+                claimed = await self.round()
             except TryAgain:
                 pass  # the database is away; so is everybody else's
-            await asyncio.sleep(ROUND_SECONDS)
+            await asyncio.sleep(ROUND_SECONDS if len(claimed) < saves.MOST_CLAIMED else 0)
 
     async def round(self) -> list[str]:
         """Claim what is due and attend to it."""

@@ -110,7 +110,9 @@ class Keeper:
                 live = from_state(loaded)
             self.live[table] = live
             while len(self.live) > self.kept:
-                self.live.popitem(last=False)
+                oldest, _ = self.live.popitem(last=False)
+                self.behind.discard(oldest)
+                self.here.pop(oldest, None)
         self.live.move_to_end(table)
         return live
 

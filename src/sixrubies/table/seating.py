@@ -112,6 +112,7 @@ def join(live: LiveTable, holder: str, name: str, seat: int | None, now: float) 
     check_free(name, [place.name for place in body.seats if place.name])
     taken = free[0] if seat is None else seat
     body.seats[taken] = Seat(HUMAN, name, holder)
+    body.left = False
     live.note("join", taken, now)
     fill(live, now)
     return taken
@@ -126,7 +127,7 @@ def leave(live: LiveTable, holder: str, seat: int, now: float) -> None:
     if body.status in (WAITING, DEALING):
         body.seats[seat] = Seat()
         body.dice.contributions.pop(seat, None)
-        body.status = WAITING
+        body.status, body.left = WAITING, not any(other.holder for other in body.seats)
         live.note("leave", seat, now)
         return
     body.seats[seat] = Seat(BOT, place.name, bot=stand_in_for(live))

@@ -40,7 +40,7 @@ def all_due(live: LiveTable) -> list[Due]:
     if body.status in ENDED:
         return [] if body.compacted else [Due(body.ended + COMPACT_SECONDS, COMPACT)]
     if body.status == WAITING:
-        return [Due(body.changed + WAITING_DAYS * DAY, REMOVE)]
+        return [Due(body.changed + (0.0 if body.left else WAITING_DAYS * DAY), REMOVE)]
     if body.status == DEALING:
         return [Due(body.waiting_since + DEAL_SECONDS, DEAL)]
     if body.status == PAUSED:

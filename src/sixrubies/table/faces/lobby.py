@@ -14,6 +14,7 @@ from sixrubies.table.storage.saves import table_of
 from sixrubies.table.telling import info
 
 MOST_WAITING = 10  # tables of one host that wait for people
+MOST_RUNNING = 100  # and all that have not ended
 MOST_LISTED = 200
 
 
@@ -26,9 +27,11 @@ class Lobby(Process):
         It begins as soon as no seat is open and every client has contributed to the dice (`contribute`).
         """
         holder, now = self._known(caller), self.now()
-        waiting = await self.store.read(lambda connection: lookups.count_waiting(connection, holder))
+        waiting, running = await self.store.read(lambda connection: lookups.count_hosted(connection, holder))
         if waiting >= MOST_WAITING:
             raise TooMany(f"{MOST_WAITING} of your tables wait for people already; use one of those")
+        if running >= MOST_RUNNING:
+            raise TooMany(f"{MOST_RUNNING} of your games have not ended; finish or give up one of those")
         live = seating.new_table(keys.new_table(), holder, options, seats, now)
         link = keys.new_link() if options.visibility == PRIVATE else ""
         live.body.link = keys.hashed(link) if link else ""

@@ -124,8 +124,8 @@ class Seats(Lobby):
             raise TooMany(f"a connection's name has at most {LONGEST_NAME} characters")
         async with self.keeper.reading(table) as live:
             holder = self._seen(live, caller)
-            if not live.body.seats_of(holder) or live.body.status in ENDED:
-                return
+            if not holder or live.body.status in ENDED:
+                return  # who has a secret but no seat may take one while the line is open
             version, until = live.version, self.now() + LEASE
             process = self.keeper.process
             await self.store.write(lambda raw: lookups.arrive(raw, connection, table, holder, process, until))

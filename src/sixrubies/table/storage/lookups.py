@@ -27,11 +27,12 @@ def of_holder(connection: Connection, secret: str, limit: int) -> list[Row]:
     return [dict(row) for row in connection.execute(chosen.limit(limit)).mappings()]
 
 
-def count_waiting(connection: Connection, host: str) -> int:
-    """Tables of a host that still wait for people."""
+def count_hosted(connection: Connection, host: str) -> tuple[int, int]:
+    """Tables of a host that still wait for people, and all that have not ended."""
     hosted = select(holders.c.table_id).where(holders.c.secret == host, holders.c.seat == -1)
-    chosen = select(func.count()).select_from(tables).where(tables.c.status == WAITING, tables.c.id.in_(hosted))
-    return int(connection.execute(chosen).scalar_one())
+    chosen = select(tables.c.status).where(tables.c.status.not_in(ENDED), tables.c.id.in_(hosted))
+    found = list(connection.execute(chosen).scalars())
+    return found.count(WAITING), len(found)
 
 
 def ended(connection: Connection, secret: str | None, limit: int, before: float) -> list[Row]:

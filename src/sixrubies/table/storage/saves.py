@@ -16,6 +16,7 @@ from sixrubies.table.past import state_of
 from sixrubies.table.storage.schema import chat, codes, holders, links, log, presence, tables
 
 CLAIM_SECONDS = 30.0
+MOST_CLAIMED = 100  # at once
 GAME_KINDS = ("start", "act", "bot", "undo", "import")
 
 
@@ -148,7 +149,7 @@ def _due(now: float) -> ColumnElement[bool]:
     return and_(tables.c.due <= now, or_(tables.c.claimed_until.is_(None), tables.c.claimed_until <= now))
 
 
-def claim(connection: Connection, process: str, now: float, most: int = 20) -> list[str]:
+def claim(connection: Connection, process: str, now: float, most: int = MOST_CLAIMED) -> list[str]:
     """Due tables, for this process alone for 30 seconds. Should two get the same one, the version decides."""
     due = _due(now)
     found = connection.execute(select(tables.c.id).where(due).order_by(tables.c.due).limit(most)).scalars().all()
