@@ -45,8 +45,9 @@ def test_options_are_for_the_owners_eyes():
     assert spectator["seat"] is None and spectator["mine"] == [] and spectator["view"]["you"] is None
 
 
-def test_the_digest_is_of_the_viewers_own_view():
-    live = far_into_a_game()
+@pytest.mark.parametrize("ruleset", ["base", "mocha", "letters", "great_bazaar"])
+def test_the_digest_is_of_the_viewers_own_view(ruleset: str):
+    live = far_into_a_game(ruleset)
     game = game_of(live)
     for holder, seat in ((ANN, 0), (BEN, 1), ("", None)):
         update = told(live, holder, seat)
