@@ -165,10 +165,23 @@ def test_records_are_exported_imported_listed_and_deleted(server):
 
 
 def test_health_and_metrics(server):
+    async def some_actions() -> None:
+        async with Browser(server.base) as ann:
+            made = await ann.make(ANN, BOT)
+            async with ann.line(made["table"]) as line:
+                await line.contribute(0)
+                while line.asked() is None:
+                    await line.receive()
+                await line.act(0, line.update["decision"]["options"][0]["id"])
+
+    asyncio.run(some_actions())
     with httpx.Client(base_url=server.base, timeout=PATIENCE) as http:
         assert http.get("/healthz").json() == {"ok": True}
         http.get("/api/lobby")
         text = http.get("/metrics").text
+    counted = {line.split(" ")[0]: float(line.split(" ")[1]) for line in text.splitlines() if line[0] != "#"}
+    assert counted["sixrubies_fan_out_seconds_count"] >= 2 and counted["sixrubies_fan_out_seconds_sum"] > 0
+    assert counted['sixrubies_messages_total{kind="act",result="done"}'] >= 1
     for name in (
         'sixrubies_requests_total{method="GET",route="/api/lobby",status="200"}',
         "sixrubies_sockets ",

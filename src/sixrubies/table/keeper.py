@@ -176,7 +176,7 @@ class Keeper:
         for live in lives:
             entries, live.unsaved = live.unsaved, []
             self.live[live.table] = live
-            await self.bus.publish(News(live.table, live.version, at=self.now()))
+            await self.bus.publish(News(live.table, live.version, at=live.body.changed))
             self.saved(live, entries)
             due = all_due(live)
             if due and due[0].what == THINK:

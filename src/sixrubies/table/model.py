@@ -201,7 +201,7 @@ class News:
     table: str
     version: int  # of the table; the number of the line for chat
     kind: str = "table"
-    at: float = field(default=0.0, compare=False)  # when it was stored; 0: not known
+    at: float = field(default=0.0, compare=False)  # when it was asked for; 0: not known
 
 
 @dataclass(frozen=True)

@@ -93,8 +93,16 @@ class Thinkers:
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
+        self.thinking = 0  # tasks that are waited for
 
     async def choose(self, task: Task) -> list[str]:
+        self.thinking += 1
+        try:
+            return await self._choose(task)
+        finally:
+            self.thinking -= 1
+
+    async def _choose(self, task: Task) -> list[str]:
         if not self.workers:
             return await asyncio.to_thread(think, task)
         loop = asyncio.get_running_loop()

@@ -53,6 +53,8 @@ class Config:
             raise BadOption(f"a server has 1 worker or more, not {self.workers}")
         if self.workers > 1 and self.redis is None:
             raise BadOption(f"{self.workers} workers need Redis to tell each other what happens: give --redis URL")
+        if self.redis is not None and urlsplit(self.redis).scheme not in ("redis", "rediss", "unix"):
+            raise BadOption("a Redis is named by a URL: redis://HOST:6379/0")
         for proxy in self.trusted_proxies:
             try:
                 ipaddress.ip_network(proxy)

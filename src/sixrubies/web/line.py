@@ -193,8 +193,8 @@ class Line:
                     await self._chat()
             elif news.version > self.version or (news.kind == "presence" and not await self._unchanged()):
                 await self._update(self.version)
-                if getattr(news, "at", 0.0):
-                    metrics.FAN_OUT.observe(max(0.0, time.time() - getattr(news, "at", 0.0)))
+                if news.at:
+                    metrics.FAN_OUT.observe(max(0.0, time.time() - news.at))
         except TryAgain:
             return False
         except NoSuchTable as error:  # a private table, and the seat was carried away; or the game was deleted

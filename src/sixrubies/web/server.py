@@ -1,6 +1,7 @@
 """Running it: one process, or several behind one socket, until SIGTERM or SIGINT asks it to stop."""
 
 import asyncio
+import logging
 import os
 import shutil
 import signal
@@ -9,6 +10,8 @@ import tempfile
 from collections.abc import Callable
 
 import uvicorn
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
 from uvicorn.supervisors import Multiprocess
 
 from sixrubies.core.errors import BadOption
@@ -31,6 +34,7 @@ def serve(config: Config, host: str, port: int, told: Callable[[str], None]) -> 
 
 def serve_on(config: Config, listening: socket.socket, told: Callable[[str], None]) -> None:
     """The same on a socket that is open already."""
+    logs.set_up()
     try:
         asyncio.run(_ready(config))
         told(address(listening))
@@ -64,6 +68,12 @@ async def _ready(config: Config) -> None:
     tables = opened(config)
     await tables.start()
     await tables.stop()
+    if config.redis is not None:
+        async with Redis.from_url(config.redis, socket_connect_timeout=2) as redis:
+            try:
+                await redis.ping()
+            except (RedisError, OSError) as error:  # it may come back; until then processes look into the database
+                logs.tell("redis_away", logging.WARNING, reason=type(error).__name__)
 
 
 def _run(config: Config, listening: socket.socket) -> None:
@@ -89,7 +99,6 @@ def _run(config: Config, listening: socket.socket) -> None:
         timeout_graceful_shutdown=STOPPING,
         timeout_worker_healthcheck=HANGING,
     )
-    logs.set_up()
     try:
         if config.workers == 1:
             for asked in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises it once more when all is done

@@ -77,10 +77,14 @@ class Process:
 
     async def stats(self) -> dict[str, int]:
         """Numbers for those who watch the server."""
+        now = self.now()
         counts = await self.store.read(lookups.count_tables)
+        due = await self.store.read(lambda connection: saves.count_due(connection, now))
         return {
             **{f"tables_{status}": count for status, count in counts.items()},
             "tables_in_memory": len(self.keeper.live),
+            "bots_thinking": self.thinkers.thinking,
+            "due": due,
             "commits": self.store.commits,
             "committed_jobs": self.store.committed_jobs,
             "subscriptions": sum(len(those) for those in self.bus.subscriptions.values()),

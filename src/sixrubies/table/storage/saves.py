@@ -145,6 +145,11 @@ def something_due(connection: Connection, now: float) -> bool:
     return connection.execute(select(tables.c.id).where(_due(now)).limit(1)).first() is not None
 
 
+def count_due(connection: Connection, now: float) -> int:
+    """Tables at which something is due that no process has claimed."""
+    return connection.execute(select(func.count()).select_from(tables).where(_due(now))).scalar_one()
+
+
 def _due(now: float) -> ColumnElement[bool]:
     return and_(tables.c.due <= now, or_(tables.c.claimed_until.is_(None), tables.c.claimed_until <= now))
 
