@@ -66,7 +66,8 @@ def test_a_list_of_actions_is_the_same_as_one_after_the_other(walk: Walk):
     for _ in range(8):
         if game.over:
             return
-        together, seat, actions = game.clone(), game.owner(), []
+        together, seat = game.clone(), game.owner()
+        actions: list[int] = []
         for action in walk.on(game, 5):
             if game.owner() != seat or len(game.entries) > len(together.entries) + len(actions):
                 break
