@@ -11,7 +11,7 @@ from sixrubies.web import line
 from sixrubies.web.app import make_app
 from sixrubies.web.config import Config, Limits
 from sixrubies.web.schema import schema
-from tests.documents.pages import exists, links, paths, read
+from tests.documents.pages import ROOT, exists, links, paths, read
 
 PROTOCOL, OPERATIONS = "docs/protocol.md", "docs/operations.md"
 
@@ -32,6 +32,13 @@ def test_the_pages_name_files_that_exist():
         assert [
             link for link in links(page) if not exists(f"docs/{link}") and not exists(link.removeprefix("../"))
         ] == []
+
+
+def test_every_module_is_on_the_map():
+    page = read("ARCHITECTURE.md")
+    shown = page.split("Inside `src/sixrubies/web/`")[1].split("```")[1]
+    there = {path.name for path in (ROOT / "src/sixrubies/web").glob("*.py")} - {"__init__.py"}
+    assert {word for word in shown.split() if word.endswith(".py")} == there
 
 
 def test_every_message_and_request_is_described():
