@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
-.PHONY: play test check bench fuzz build rules-report goldens lock clean audit protocol
+.PHONY: play test check bench fuzz build rules-report goldens lock clean audit protocol chaos bench-server
 
 play: build  ## a game in the terminal
 	@$(BIN)/sixrubies play
@@ -29,6 +29,13 @@ bench: build  ## speed and memory, beside a peer
 
 fuzz: build  ## random games with invariants, many
 	@$(BIN)/sixrubies fuzz
+
+chaos: build  ## kills, cuts, bad lines, twins: many; needs PostgreSQL and Redis
+	@$(BIN)/python -m tools.chaos
+
+bench-server: build  ## what one core carries, beside a bare WebSocket echo; 500 tables held for 5 minutes
+	@$(BIN)/python -m tools.bench_server --ladder
+	@$(BIN)/python -m tools.bench_server --hold 500 --pace 10
 
 build: .venv/ready  ## compile what differs from its sources
 	@$(BIN)/python setup.py --quiet build_ext --inplace
