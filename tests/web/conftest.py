@@ -10,6 +10,7 @@ ORIGIN = "https://play.example.org"
 STRICT = (
     "body_bytes=2000",
     "file_bytes=3000",
+    "body_seconds=0.5",
     "frame_bytes=1000",
     "requests_per_second=0.01",
     "requests_at_once=12",

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import socket
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -414,6 +415,16 @@ def test_large_requests_are_refused_before_they_are_read(strict_server):
         assert told.json()["error"] == streamed.json()["error"] == "too_large"
         file = http.post("/api/records", json={"file": "x" * 4000}, headers=headers)
         assert file.status_code == 429 and "too long" in file.json()["message"]
+
+
+def test_a_request_that_does_not_arrive_is_not_waited_for(strict_server):
+    with socket.create_connection(("127.0.0.1", strict_server.port), PATIENCE) as raw:
+        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: play.example.org\r\nContent-Length: 100\r\n\r\n{")
+        assert b" 408 " in raw.recv(10_000).split(b"\r\n")[0]
+    with socket.create_connection(("127.0.0.1", strict_server.port), PATIENCE) as raw:
+        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: play.example.org\r\nContent-Length: 100\r\n\r\n{")
+    assert httpx.get(f"{strict_server.base}/healthz", timeout=PATIENCE).status_code == 200
+    assert "own_mistake" not in strict_server.log()
 
 
 def strict_line(server: Server, table: str, address: str) -> connect:

@@ -2,13 +2,16 @@
 
 import dataclasses
 import json
+import os
+import subprocess
+import sys
 
 import orjson
 import pytest
 
 from sixrubies.core.errors import BadOption, IllegalAction
 from sixrubies.table.errors import StaleVersion, TooMany
-from sixrubies.web import cookies, messages
+from sixrubies.web import cookies, messages, metrics
 from sixrubies.web.config import ENVIRONMENT, Config, Limits, from_environment, read_limits
 from sixrubies.web.errors import kind_of, refusal
 from sixrubies.web.limits import Bucket, Buckets, Counted, group
@@ -268,3 +271,18 @@ def test_every_refusal_has_a_stable_name_and_one_line():
     assert refusal(TooMany("slow\ndown", 2.5)) == {"error": "too_many", "message": "slow down", "retry_after": 2.5}
     assert kind_of(IllegalAction("no")) == "illegal_action"
     assert orjson.loads(orjson.dumps(refusal(IllegalAction("x" * 900))))["message"] == "x" * 500
+
+
+# -- metrics ----------------------------------------------------------------------------------------------------------
+
+
+def test_what_a_dead_worker_held_is_not_counted_any_more(monkeypatch, tmp_path):
+    ended = subprocess.Popen([sys.executable, "-c", ""])
+    ended.wait()
+    monkeypatch.setenv(metrics.FOLDER, str(tmp_path))
+    for pid in (ended.pid, os.getpid()):
+        (tmp_path / f"gauge_livesum_{pid}.db").touch()
+        (tmp_path / f"counter_{pid}.db").touch()
+    metrics._forget_the_dead(tmp_path)
+    left = {file.name for file in tmp_path.iterdir()}
+    assert left == {f"gauge_livesum_{os.getpid()}.db", f"counter_{os.getpid()}.db", f"counter_{ended.pid}.db"}

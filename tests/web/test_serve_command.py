@@ -1,15 +1,17 @@
 """The command `sixrubies serve`: what can't work is refused in one line, before anything is served."""
 
 import os
+import signal
 import socket
 import subprocess
 import sys
+import time
 
 import httpx
 import pytest
 
 from tests.web.client import PATIENCE
-from tests.web.server import reachable, serving, sqlite
+from tests.web.server import reachable, redis_url, serving, sqlite
 
 
 def serve(home, *options: str) -> subprocess.CompletedProcess[str]:
@@ -53,6 +55,15 @@ def test_a_redis_that_is_away_is_noted_and_waited_for(tmp_path):
     with serving(sqlite(tmp_path), tmp_path, "--redis", "redis://127.0.0.1:1/0") as server:
         assert '"event":"redis_away"' in server.log()
         assert httpx.get(f"{server.base}/healthz", timeout=PATIENCE).json() == {"ok": True}
+
+
+def test_workers_end_when_the_one_that_looks_after_them_is_killed(tmp_path):
+    with serving(sqlite(tmp_path), tmp_path, "--workers", "2", "--redis", redis_url()) as server:
+        assert server.stop(signal.SIGKILL) == -signal.SIGKILL
+        until = time.monotonic() + PATIENCE
+        while reachable("127.0.0.1", server.port) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert not reachable("127.0.0.1", server.port)
 
 
 def test_metrics_are_those_of_all_workers(big_server):

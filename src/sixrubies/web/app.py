@@ -1,7 +1,12 @@
 """The application: routes, the guard around them, and the life of the process."""
 
+import multiprocessing
+import os
+import signal
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 import orjson
@@ -98,4 +103,13 @@ async def _failed(request: Request, error: Exception) -> Response:
 def worker() -> ASGIApp:
     """What each worker process runs: the settings come by the environment."""
     logs.set_up()
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     return make_app(from_environment())
+
+
+def _end_with(parent: BaseProcess) -> None:
+    """When the process that looks after the workers is killed, they stop as if it had asked them to."""
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)

@@ -20,6 +20,7 @@ class Limits:
     body_bytes: int = 65_536  # of an HTTP request
     file_bytes: int = 262_144  # of a game file sent in
     frame_bytes: int = 8_192  # of a WebSocket message
+    body_seconds: float = 20.0  # for an HTTP request to arrive
     requests_per_second: float = 20.0  # HTTP, per address
     requests_at_once: int = 100
     changes_per_minute: float = 60.0  # tables made, seats taken, files sent in, per address

@@ -1,5 +1,6 @@
 """The outermost layer of HTTP: limits, Origin check, headers, one line of log, and never a trace to a client."""
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -42,6 +43,10 @@ class TooLarge(Exception):
     """A body beyond the limit."""
 
 
+class Gone(Exception):
+    """The client went away before it had said what it wanted."""
+
+
 class Guard:
     """Wraps the application. WebSockets pass: `lines.py` guards them."""
 
@@ -66,6 +71,10 @@ class Guard:
                 await answer.refuse(*refused)
             else:
                 await self.app(scope, await self._whole(scope, headers, receive), answer)
+        except Gone:
+            return
+        except TimeoutError:
+            await answer.refuse(408, {"error": "too_slow", "message": "the request did not arrive in time"})
         except TooLarge:
             await answer.refuse(413, {"error": "too_large", "message": "the request is too large"})
         except Exception:  # noqa: BLE001 (whatever it is, the client gets one line)
@@ -96,27 +105,23 @@ class Guard:
         if not told.isascii() or not told.isdigit() or int(told[:20]) > most:
             raise TooLarge
         body, size, more = [], 0, True
+        until = asyncio.get_running_loop().time() + limits.body_seconds
         while more:
-            message = await receive()
+            async with asyncio.timeout_at(until):
+                message = await receive()
             if message["type"] != "http.request":
-                return _once(message)
+                raise Gone
             body.append(message.get("body", b""))
             size += len(body[-1])
             more = message.get("more_body", False)
             if size > most:
                 raise TooLarge
-        return _once({"type": "http.request", "body": b"".join(body), "more_body": False}, receive)
+        given: list[Message] = [{"type": "http.request", "body": b"".join(body), "more_body": False}]
 
+        async def once() -> Message:
+            return given.pop() if given else await receive()
 
-def _once(message: Message, then: Receive | None = None) -> Receive:
-    given: list[Message] = [message]
-
-    async def receive() -> Message:
-        if given:
-            return given.pop()
-        return message if then is None else await then()
-
-    return receive
+        return once
 
 
 class Answer:

@@ -75,8 +75,8 @@ class Line:
             metrics.CLOSED.labels(str(end.code)).inc()
             await self._close(end.code, end.reason)
             return end.code
-        except (WebSocketDisconnect, TimeoutError) as end:
-            return getattr(end, "code", 1006)
+        except WebSocketDisconnect as end:
+            return end.code
         except Exception:  # noqa: BLE001 (whatever it is, the client gets one line)
             told = own_mistake("line")
             metrics.CLOSED.labels(str(OWN_MISTAKE)).inc()
@@ -150,7 +150,10 @@ class Line:
     async def _send(self, told: Mapping[str, Any]) -> None:
         text = orjson.dumps(told).decode()
         async with self.sending:
-            await asyncio.wait_for(self.socket.send_text(text), self.limits.send_seconds)
+            try:
+                await asyncio.wait_for(self.socket.send_text(text), self.limits.send_seconds)
+            except TimeoutError:
+                raise Close(SILENT, "the client does not take what it is sent") from None
 
     async def _update(self, since: int) -> None:
         """Send what the viewer sees now. Only one at a time, so that versions never go down."""
@@ -270,7 +273,7 @@ class Line:
             metrics.ACTIONS.labels(kind, "refused").inc()
             await self._send({"kind": "refused", **named, **refusal(error)})
             return
-        except (WebSocketDisconnect, TimeoutError, Close):
+        except (WebSocketDisconnect, Close):
             raise
         except Exception:  # noqa: BLE001 (whatever it is, the client gets one line)
             metrics.ACTIONS.labels(kind, "failed").inc()

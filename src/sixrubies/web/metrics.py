@@ -1,6 +1,7 @@
 """What Prometheus is told at /metrics. With several worker processes the numbers of all are added up."""
 
 import os
+from pathlib import Path
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -12,7 +13,7 @@ from prometheus_client import (
     disable_created_metrics,
     generate_latest,
 )
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where worker processes leave their numbers; set before this module is loaded
 
@@ -36,6 +37,16 @@ def exposed() -> tuple[bytes, str]:
     """All numbers in the text format, and its content type."""
     if FOLDER not in os.environ:
         return generate_latest(REGISTRY), CONTENT_TYPE_LATEST
+    _forget_the_dead(Path(os.environ[FOLDER]))
     registry = CollectorRegistry()
     MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
     return generate_latest(registry), CONTENT_TYPE_LATEST
+
+
+def _forget_the_dead(folder: Path) -> None:
+    """Lines that a worker process held are gone with it."""
+    for pid in {int(file.stem.rsplit("_", 1)[1]) for file in folder.glob("gauge_live*_*.db")}:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            mark_process_dead(pid)  # type: ignore[no-untyped-call]

@@ -22,6 +22,8 @@ from sixrubies.web.told import (
 )
 from sixrubies.web.views import BoardView
 
+MUTE = "mute"  # nobody is told whose lines the others do not read
+
 
 def table_told(info: model.TableInfo) -> TableTold:
     return {
@@ -149,7 +151,7 @@ def update_told(update: model.Update, since: int) -> UpdateDown:
         "decision": None if update.decision is None else decision_told(update.decision),
         "undo": {"can": update.can_undo, "barrier": cast(Any, update.barrier)},
         "since": since,
-        "happenings": [_happening(happening) for happening in update.happenings],
+        "happenings": [_happening(one) for one in update.happenings if one.kind != MUTE or one.seat in update.mine],
         "complete": update.complete,
         "clock": _clock(update),
         "hand_over": update.hand_over,
