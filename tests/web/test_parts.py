@@ -182,6 +182,7 @@ def test_what_was_never_our_cookie_is_none(header):
     [
         (Config(workers=0), "1 worker or more"),
         (Config(workers=2), "need Redis"),
+        (Config(redis="localhost:6379"), "a Redis is named by a URL"),
         (Config(trusted_proxies=("proxy.example",)), "an address or a network"),
         (Config(origins=("play.example.org",)), "a scheme and a host"),
         (Config(origins=("https://play.example.org/path",)), "a scheme and a host"),

@@ -29,10 +29,7 @@ def serve(home, *options: str) -> subprocess.CompletedProcess[str]:
     ("options", "why"),
     [
         (["--workers", "2"], "2 workers need Redis"),
-        (["--limit", "patience=3"], "no limit is called 'patience'"),
         (["--database", "mysql://nowhere/x"], "SQLite or PostgreSQL"),
-        (["--redis", "localhost:6379"], "a Redis is named by a URL"),
-        (["--database", "sqlite:////nowhere/at/all.sqlite"], "the database can't be opened"),
         (["--database", "postgresql://nobody@127.0.0.1:1/x"], "the database can't be opened"),
     ],
 )
