@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
-.PHONY: play test check bench fuzz build rules-report goldens lock clean
+.PHONY: play test check bench fuzz build rules-report goldens lock clean audit protocol chaos bench-server
 
 play: build  ## a game in the terminal
 	@$(BIN)/sixrubies play
@@ -30,8 +30,25 @@ bench: build  ## speed and memory, beside a peer
 fuzz: build  ## random games with invariants, many
 	@$(BIN)/sixrubies fuzz
 
+chaos: build  ## kills, cuts, bad lines, twins: many; needs PostgreSQL and Redis
+	@$(BIN)/python -m tools.chaos
+
+bench-server: build  ## what one core carries, beside a bare WebSocket echo; 500 tables held for 5 minutes
+	@$(BIN)/python -m tools.bench_server --ladder
+	@$(BIN)/python -m tools.bench_server --hold 500 --pace 10
+
 build: .venv/ready  ## compile what differs from its sources
 	@$(BIN)/python setup.py --quiet build_ext --inplace
+
+protocol: .venv/ready  ## write the protocol's schema and TypeScript anew
+	@SIXRUBIES_PURE=1 $(BIN)/python tools/protocol.py
+
+# Needs the open internet, and an environment of its own. A package that could not be looked up is a failure too.
+audit: .venv/ready  ## known faults in what we depend on
+	@$(PYTHON) -m venv build/audit
+	@build/audit/bin/python -m pip --disable-pip-version-check --quiet install pip-audit
+	@build/audit/bin/pip-audit --strict --disable-pip --require-hashes --requirement requirements/lock.txt
+	@if [ -f web/package.json ]; then npm --prefix web audit --audit-level low; else echo "no packages of the browser client yet"; fi
 
 rules-report: .venv/ready  ## rule statements without a test
 	@$(BIN)/python tools/rules_report.py

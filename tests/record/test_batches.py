@@ -66,9 +66,10 @@ def test_a_list_of_actions_is_the_same_as_one_after_the_other(walk: Walk):
     for _ in range(8):
         if game.over:
             return
-        together, seat, actions = game.clone(), game.owner(), []
+        together, seat = game.clone(), game.owner()
+        actions: list[int] = []
         for action in walk.on(game, 5):
-            if game.owner() != seat:
+            if game.owner() != seat or len(game.entries) > len(together.entries) + len(actions):
                 break
             actions.append(action)
         single = together.clone()
@@ -77,6 +78,20 @@ def test_a_list_of_actions_is_the_same_as_one_after_the_other(walk: Walk):
         together.act_all(actions)
         assert together.record() == single.record()
         assert together.digest() == single.digest()
+
+
+def test_a_list_ends_where_dice_decide_whatever_they_show():
+    """Otherwise one could ask for `call:7` and what fits a 7, and learn from the refusal what the dice will show."""
+    for seed in range(12):
+        game = sr.position({"seats": 2, "players": [{"lira": 0, "merchant": 14}]}, seed=seed)
+        for token in ("move:9", "leave", "act"):
+            game.act(token)
+        before = game.digest()
+        with pytest.raises(sr.IllegalAction, match="dice or a card"):
+            game.act_all([game.action("call:7"), game.action("end_turn")])
+        assert game.digest() == before
+        game.act_all([game.action("call:7")])
+        assert game.entries[-1].token.startswith("roll:")
 
 
 @settings(max_examples=20)

@@ -146,3 +146,21 @@ def test_a_drawn_card_is_a_barrier():
     assert not game.can_undo(0)
     game.act(game.legal()[0])
     assert game.step in ("caravansary.take", "caravansary.discard", "turn.encounters")
+
+
+@settings(max_examples=15)
+@given(walks(skip=200))
+def test_a_mark_brings_everything_back_behind_any_barrier(walk: Walk):
+    """A table that keeps its own account of undo may go back further than one seat's choices."""
+    game = undo_all(walk.begin())
+    for _ in walk.on(game, 3):
+        pass
+    here, there = mark(game), game.mark()
+    for _ in walk.on(game, 12):
+        pass
+    game.back_to(there)
+    assert mark(game) == here
+    for seat in range(game.seats):
+        while game.can_undo(seat):
+            game.undo(seat)
+    assert len(game.entries) <= len(here.tokens)

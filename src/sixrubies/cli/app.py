@@ -15,6 +15,7 @@ from sixrubies.cli.home import home
 from sixrubies.cli.play import play
 from sixrubies.cli.replay import replay
 from sixrubies.cli.rules import rules
+from sixrubies.cli.serve import serve
 from sixrubies.cli.signs import spare_the_terminal
 from sixrubies.cli.verify import verify
 from sixrubies.cli.words import say
@@ -87,7 +88,7 @@ def _whole(context: typer.Context) -> None:
         sys.stdout.write(context.get_help() + "\n")
 
 
-for _command in (play, replay, verify, rules, bench, fuzz, doctor):
+for _command in (play, serve, replay, verify, rules, bench, fuzz, doctor):
     app.command(help=say(f"cli-command-{_command.__name__}"))(_command)
 
 

@@ -75,6 +75,11 @@ class Game(Generic[S]):
         """The name of the step that asks; empty when the game is over."""
         return self.family.kernel.steps[self._state.frames[-1].step].name if self._state.frames else ""
 
+    @property
+    def turn(self) -> str:
+        """The turn the next action belongs to, as in a game file: `setup`, `3.1` (round 3, seat 1)."""
+        return self.family.turn_label(self._state)
+
     def legal(self) -> list[int]:
         """Everything that may be done now, as a sorted list of action numbers."""
         return self.family.kernel.legal(self._state)
@@ -97,7 +102,10 @@ class Game(Generic[S]):
         self._let_chance_decide()
 
     def act_all(self, actions: list[int]) -> None:
-        """A whole batch, all or nothing. Its closing `done` is left out where the last item has ended the run."""
+        """A whole batch, all or nothing. Its closing `done` is left out where the last item has ended the run.
+
+        It can't go on behind dice or a drawn card, whatever they show: a refusal would tell the outcome for nothing.
+        """
         trial = self.clone()
         owner, depth, done = trial.owner(), len(trial._state.frames), self._closing()
         carried_out: list[int] = []
@@ -107,6 +115,8 @@ class Game(Generic[S]):
                 break
             if trial.owner() != owner:
                 raise IllegalAction("the list goes on after the decision has passed to somebody else")
+            if len(trial.entries) > len(self.entries) + len(carried_out):
+                raise IllegalAction("the list goes on after dice or a card have decided something")
             trial.act(action)
             carried_out.append(action)
         for action in carried_out:
@@ -150,8 +160,7 @@ class Game(Generic[S]):
             return
         if self._back and self._back[-1].seat != seat:
             self._back.clear()  # another seat's action is a barrier too
-        state = self.family.clone(self._state)
-        self._back.append(Snapshot(state, self.source.clone(), len(self.entries), len(self.events), seat))
+        self._back.append(self.mark())
 
     def can_undo(self, seat: int) -> bool:
         """The seat's last action can be taken back: nothing was rolled, drawn, shown or done by another since."""
@@ -160,7 +169,17 @@ class Game(Generic[S]):
     def undo(self, seat: int) -> None:
         if not self.can_undo(seat):
             raise NothingToUndo("there is nothing to undo: dice, a drawn card or another player's action lie between")
-        back = self._back.pop()
+        self.back_to(self._back[-1])
+
+    def mark(self) -> Snapshot[S]:
+        """Where the game is now, to go `back_to`; for a table that keeps its own account of who may take back what."""
+        state = self.family.clone(self._state)
+        return Snapshot(state, self.source.clone(), len(self.entries), len(self.events), self._state.owner)
+
+    def back_to(self, back: Snapshot[S]) -> None:
+        """Be as at a mark of this game that was not left behind by going back before it. A mark serves once."""
+        while self._back and self._back[-1].entries >= back.entries:
+            self._back.pop()
         self._state = back.state
         self.source = back.source
         del self.entries[back.entries :]

@@ -1,0 +1,29 @@
+"""What is left of a game: its record with the names and the secret of its dice, for everybody to check."""
+
+from sixrubies.core.record import Record
+from sixrubies.notation import write
+from sixrubies.table.live import LiveTable
+from sixrubies.table.model import ENDED
+
+
+def names(live: LiveTable) -> list[str]:
+    return [seat.name for seat in live.body.seats]
+
+
+def ended_record(live: LiveTable) -> Record:
+    """The whole record of an ended game."""
+    record, dice = live.record(), live.body.dice
+    header = {**record.header, "names": names(live)}
+    if dice.secret:
+        contributions = [dice.contributions.get(seat, "") for seat in range(len(live.body.seats))]
+        header["fair"] = {"secret": dice.secret, "commitment": dice.commitment, "contributions": contributions}
+    return Record(header, record.entries, record.digests, record.result)
+
+
+def file_for(live: LiveTable, seat: int | None) -> str:
+    """The game file as a reader may have it now."""
+    assert live.game is not None
+    if live.body.status in ENDED:
+        return write(ended_record(live))
+    record = live.game.record_for(seat)
+    return write(Record({**record.header, "names": names(live)}, record.entries))

@@ -1,0 +1,1 @@
+"""The parts of `service.Tables`, by what they are about."""

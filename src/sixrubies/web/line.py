@@ -1,0 +1,345 @@
+"""One WebSocket: what its client sends is answered in order, what happens at the table is told as it happens."""
+
+import asyncio
+import contextlib
+import dataclasses
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+
+import orjson
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from sixrubies.core.errors import SixRubiesError
+from sixrubies.table.errors import NoSuchTable, NotYourSeat, StaleVersion, TooMany, TryAgain
+from sixrubies.table.model import Caller, News, Update
+from sixrubies.table.service import Tables
+from sixrubies.web import messages as m
+from sixrubies.web import metrics
+from sixrubies.web.asking import TABLE
+from sixrubies.web.config import Limits
+from sixrubies.web.errors import own_mistake, refusal
+from sixrubies.web.limits import Bucket
+from sixrubies.web.telling import chat_told, tokens_of, update_told
+
+# Why the server closes a line. 1012 (the server restarts: come back) and 1009 (too large) are sent by uvicorn.
+MALFORMED: Final = 4400
+NO_SUCH_TABLE: Final = 4404
+SILENT: Final = 4408
+TOO_MANY: Final = 4429
+OWN_MISTAKE: Final = 4500
+
+NOTHING_NEW: Final = {"since": 0, "happenings": [], "complete": True}
+DATABASE_AWAY = 1.0  # seconds until news are asked for again
+
+
+class Close(Exception):
+    """The line ends here."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Line:
+    """The state of one WebSocket: who looks, through which seat, what it was sent last."""
+
+    def __init__(self, socket: WebSocket, tables: Tables, table: str, caller: Caller, limits: Limits) -> None:
+        self.socket = socket
+        self.tables = tables
+        self.table = table
+        self.caller = caller
+        self.limits = limits
+        self.name = secrets.token_hex(8)
+        self.seat: int | None = None  # that the device wants to look through
+        self.mine: list[int] = []
+        self.version = -1  # of the last update sent
+        self.last: dict[str, Any] = {}  # that update, without what happened before it
+        self.offered: dict[int, tuple[int, list[str]]] = {}  # by seat: version, and tokens by id
+        self.chat = 0  # number of the last line sent
+        self.heard = time.monotonic()
+        self.malformed = 0
+        self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once, self.heard)
+        self.sending = asyncio.Lock()
+        self.telling = asyncio.Lock()
+
+    async def run(self) -> int:
+        """Until either side ends it; the code it was closed with."""
+        await self.socket.accept()
+        try:
+            await self._hello()
+            await self._play()
+        except Close as end:
+            metrics.CLOSED.labels(str(end.code)).inc()
+            await self._close(end.code, end.reason)
+            return end.code
+        except WebSocketDisconnect as end:
+            return end.code
+        except Exception:  # noqa: BLE001 (whatever it is, the client gets one line)
+            told = own_mistake("line")
+            metrics.CLOSED.labels(str(OWN_MISTAKE)).inc()
+            await self._close(OWN_MISTAKE, told["message"])
+            return OWN_MISTAKE
+        return 1000
+
+    async def _close(self, code: int, reason: str) -> None:
+        if self.socket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+                await asyncio.wait_for(self.socket.close(code, reason[:120]), self.limits.send_seconds)
+
+    # -- beginning ----------------------------------------------------------------------------------------------
+
+    async def _hello(self) -> None:
+        """The first message says who looks. Until then nothing is sent."""
+        try:
+            text = await asyncio.wait_for(self._receive(), self.limits.hello_seconds)
+        except TimeoutError:
+            raise Close(SILENT, "the first message is a hello, and it did not come") from None
+        try:
+            hello = m.read(text)
+        except m.BadMessage as error:
+            raise Close(MALFORMED, str(error)) from None
+        if not isinstance(hello, m.Hello) or hello.protocol != m.PROTOCOL:
+            raise Close(MALFORMED, f"the first message is a hello of protocol {m.PROTOCOL}")
+        self.caller = dataclasses.replace(self.caller, link=hello.link)
+        self.seat, self.version, self.chat = hello.seat, hello.since, hello.chat
+
+    async def _play(self) -> None:
+        if not TABLE.fullmatch(self.table):
+            await self._missing(NoSuchTable())
+        news = self.tables.subscribe(self.table)  # first: what happens from now on is not missed
+        try:
+            await self._begin()
+            tasks = [asyncio.create_task(job) for job in (self._read_all(), self._tell_all(news), self._beat())]
+            try:
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                ended = await asyncio.gather(*tasks, return_exceptions=True)
+            for end in ended:
+                if isinstance(end, BaseException) and not isinstance(end, asyncio.CancelledError):
+                    raise end
+        finally:
+            news.close()
+            await self.tables.disconnected(self.table, self.name)
+
+    async def _begin(self) -> None:
+        try:
+            await self.tables.connected(self.caller, self.table, self.name)
+            await self._update(self.version)
+        except NoSuchTable as error:
+            await self._missing(error)
+        except SixRubiesError as error:  # the seat asked for is not the caller's: it may look all the same
+            if self.seat is None:
+                await self._send({"kind": "refused", **refusal(error)})
+                raise Close(TOO_MANY if isinstance(error, TooMany | TryAgain) else MALFORMED, str(error)) from None
+            self.seat = None
+            await self._send({"kind": "refused", **refusal(error)})
+            await self._update(self.version)
+        await self._chat()
+
+    async def _missing(self, error: NoSuchTable) -> None:
+        await self._send({"kind": "refused", **refusal(error)})
+        raise Close(NO_SUCH_TABLE, str(error))
+
+    # -- what goes down -----------------------------------------------------------------------------------------
+
+    async def _send(self, told: Mapping[str, Any]) -> None:
+        text = orjson.dumps(told).decode()
+        async with self.sending:
+            try:
+                await asyncio.wait_for(self.socket.send_text(text), self.limits.send_seconds)
+            except TimeoutError:
+                raise Close(SILENT, "the client does not take what it is sent") from None
+
+    async def _update(self, since: int) -> None:
+        """Send what the viewer sees now. Only one at a time, so that versions never go down."""
+        async with self.telling:
+            update = await self._ask(since)
+            told: dict[str, Any] = {**update_told(update, since)}
+            still = {**told, **NOTHING_NEW}
+            self.mine, self.version, self.last = update.mine, update.version, still
+            self.offered = {}
+            if update.seat is not None:
+                self.offered[update.seat] = (update.version, tokens_of(update.decision))
+            await self._send(told)
+            metrics.UPDATES.inc()
+
+    async def _ask(self, since: int) -> Update:
+        try:
+            return await self.tables.update(self.caller, self.table, self.seat, since)
+        except NotYourSeat:
+            if self.seat is None or self.seat not in self.mine:
+                raise
+            self.seat = None  # it was carried to another device
+            return await self.tables.update(self.caller, self.table, None, since)
+
+    async def _chat(self) -> None:
+        lines = await self.tables.chat(self.caller, self.table, self.chat)
+        if lines:
+            self.chat = lines[-1].number
+            await self._send({"kind": "chat", "lines": [chat_told(line) for line in lines]})
+
+    async def _tell_all(self, subscription: Any) -> None:
+        async for news in subscription:
+            while not await self._tell(news):
+                await asyncio.sleep(DATABASE_AWAY)
+
+    async def _tell(self, news: News) -> bool:
+        """Whether the client knows it now."""
+        try:
+            if news.kind == "chat":
+                if news.version > self.chat:
+                    await self._chat()
+            elif news.version > self.version or (news.kind == "presence" and not await self._unchanged()):
+                await self._update(self.version)
+                if news.at:
+                    metrics.FAN_OUT.observe(max(0.0, time.time() - news.at))
+        except TryAgain:
+            return False
+        except NoSuchTable as error:  # a private table, and the seat was carried away; or the game was deleted
+            await self._missing(error)
+        return True
+
+    async def _unchanged(self) -> bool:
+        """Somebody came or went, perhaps the viewer itself: is anything new in it?"""
+        update = await self._ask(self.version)
+        return {**update_told(update, self.version), **NOTHING_NEW} == self.last
+
+    async def _beat(self) -> None:
+        number = 0
+        while True:
+            await asyncio.sleep(self.limits.ping_seconds)
+            if time.monotonic() - self.heard > self.limits.silence_seconds:
+                raise Close(SILENT, "nothing was heard from the client")
+            number += 1
+            await self._send({"kind": "ping", "n": number})
+
+    # -- what comes up ------------------------------------------------------------------------------------------
+
+    async def _receive(self) -> str:
+        while True:
+            event = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(event.get("code") or 1005)
+            self.heard = time.monotonic()
+            text = event.get("text")
+            if text is not None:
+                return str(text)
+            await self._refuse_malformed("frames are text, not binary")
+
+    async def _refuse_malformed(self, why: str) -> None:
+        self.malformed += 1
+        metrics.ACTIONS.labels("malformed", "refused").inc()
+        if self.malformed > self.limits.malformed:
+            raise Close(MALFORMED, "too many messages that are none")
+        await self._send({"kind": "refused", "error": "malformed", "message": why})
+
+    async def _read_all(self) -> None:
+        refused = 0
+        while True:
+            text = await self._receive()
+            wait = self.bucket.take(self.heard)
+            if wait:
+                refused += 1
+                if refused > self.limits.messages_at_once:
+                    raise Close(TOO_MANY, "too many messages")
+                told = refusal(TooMany("too many messages; wait a moment", retry_after=round(wait, 2) or 0.01))
+                await self._send({"kind": "refused", **told})
+                continue
+            try:
+                message = m.read(text)
+            except m.BadMessage as error:
+                await self._refuse_malformed(str(error))
+                continue
+            # What is being stored is finished and answered even if the line ends meanwhile.
+            answering = asyncio.create_task(self._answer(message))
+            try:
+                await asyncio.shield(answering)
+            finally:
+                if not answering.done():
+                    await asyncio.wait([answering])
+
+    async def _answer(self, message: m.Up) -> None:
+        kind = str(getattr(message, "kind", ""))
+        number: int | None = getattr(message, "id", None)
+        named = {} if number is None else {"id": number}
+        try:
+            told = await self._carry_out(message)
+        except SixRubiesError as error:
+            metrics.ACTIONS.labels(kind, "refused").inc()
+            await self._send({"kind": "refused", **named, **refusal(error)})
+            return
+        except (WebSocketDisconnect, Close):
+            raise
+        except Exception:  # noqa: BLE001 (whatever it is, the client gets one line)
+            metrics.ACTIONS.labels(kind, "failed").inc()
+            failed = own_mistake(kind)
+            await self._send({"kind": "refused", **named, "error": failed["error"], "message": failed["message"]})
+            return
+        metrics.ACTIONS.labels(kind, "done").inc()
+        if told is not None:
+            await self._send({**told, **named})
+
+    async def _carry_out(self, message: m.Up) -> dict[str, Any] | None:
+        """Do it; what is answered, without the number of the message."""
+        tables, caller, table = self.tables, self.caller, self.table
+        match message:
+            case m.Act(seat=seat, version=version):
+                tokens = await self._tokens(seat, version, message.options)
+                return _done(await tables.act(caller, table, seat, version, tokens))
+            case m.Undo(seat=seat, version=version):
+                return _done(await tables.undo(caller, table, seat, version))
+            case m.Preview(seat=seat, version=version):
+                tokens = await self._tokens(seat, version, [message.option])
+                return {"kind": "preview", **await tables.preview(caller, table, seat, version, tokens[0])}
+            case m.Look(seat=seat):
+                return await self._look(seat)
+            case m.Say(seat=seat, text=text):
+                await tables.say(caller, table, seat, text)
+            case m.Mute(seat=seat, muted=muted):
+                await tables.mute(caller, table, seat, muted)
+            case m.Vote(seat=seat, what=what, wanted=wanted):
+                return _done(await tables.vote(caller, table, seat, what, wanted))
+            case m.TakeOver(seat=seat):
+                return _done(await tables.take_over(caller, table, seat))
+            case m.Reclaim(seat=seat):
+                return _done(await tables.reclaim(caller, table, seat))
+            case m.Contribute(seat=seat, contribution=contribution):
+                return _done(await tables.contribute(caller, table, seat, contribution))
+            case m.Ping(n=n):
+                return {"kind": "pong", "n": n}
+            case m.Pong():
+                return None
+            case _:
+                raise m.BadMessage("a line has one hello")
+        return {"kind": "done"}
+
+    async def _look(self, seat: int | None) -> dict[str, Any]:
+        before, self.seat = self.seat, seat
+        try:
+            await self._update(self.version)
+        except SixRubiesError:
+            self.seat = before
+            raise
+        return _done(self.version)
+
+    async def _tokens(self, seat: int, version: int, ids: list[int]) -> list[str]:
+        """What the ids stand for: they hold for the decision this line was sent with that version."""
+        if seat not in self.mine:
+            raise NotYourSeat(f"seat {seat} is not yours")
+        if seat not in self.offered:
+            raise m.NotOffered("the line looks through another seat; look through this one first")
+        known, tokens = self.offered[seat]
+        if version != known:
+            raise StaleVersion(max(known, (await self.tables.info(self.caller, self.table)).version))
+        if any(number >= len(tokens) for number in ids):
+            raise m.NotOffered("an option that was not offered")
+        return [tokens[number] for number in ids]
+
+
+def _done(version: int) -> dict[str, Any]:
+    return {"kind": "done", "version": version}

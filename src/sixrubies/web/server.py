@@ -1,0 +1,111 @@
+"""Running it: one process, or several behind one socket, until SIGTERM or SIGINT asks it to stop."""
+
+import asyncio
+import logging
+import os
+import shutil
+import signal
+import socket
+import tempfile
+from collections.abc import Callable
+
+import uvicorn
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+from uvicorn.supervisors import Multiprocess
+
+from sixrubies.core.errors import BadOption
+from sixrubies.web import logs
+from sixrubies.web.app import opened
+from sixrubies.web.config import Config
+
+APPLICATION = "sixrubies.web.app:worker"
+METRICS_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+STOPPING = 15  # seconds that answers on the way may take when the server is asked to stop
+HANGING = 60  # seconds after which a worker process that gives no sign of life is replaced
+BACKLOG = 2048
+
+
+def serve(config: Config, host: str, port: int, told: Callable[[str], None]) -> None:
+    """Until it is asked to stop. `told` gets the address once the port is ours."""
+    config.check()
+    serve_on(config, bound(host, port), told)
+
+
+def serve_on(config: Config, listening: socket.socket, told: Callable[[str], None]) -> None:
+    """The same on a socket that is open already."""
+    logs.set_up()
+    try:
+        asyncio.run(_ready(config))
+        told(address(listening))
+        _run(config, listening)
+    finally:
+        listening.close()
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The socket all workers listen on."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listening = socket.socket(found[0], socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(found[4])
+    except (OSError, OverflowError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadOption(f"can't listen on {host}, port {port}: {reason}") from None
+    listening.listen(BACKLOG)
+    listening.set_inheritable(True)
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+async def _ready(config: Config) -> None:
+    """What can't work is told before anything is served; the schema is brought up to date once, not by each worker."""
+    tables = opened(config)
+    await tables.start()
+    await tables.stop()
+    if config.redis is not None:
+        async with Redis.from_url(config.redis, socket_connect_timeout=2) as redis:
+            try:
+                await redis.ping()
+            except (RedisError, OSError) as error:  # it may come back; until then processes look into the database
+                logs.tell("redis_away", logging.WARNING, reason=type(error).__name__)
+
+
+def _run(config: Config, listening: socket.socket) -> None:
+    os.environ.update(config.to_environment())
+    folder = tempfile.mkdtemp(prefix="sixrubies-metrics-") if config.workers > 1 else None
+    if folder is not None:
+        os.environ[METRICS_FOLDER] = folder  # before a worker loads prometheus_client
+    limits = config.limits
+    options = uvicorn.Config(
+        APPLICATION,
+        factory=True,
+        workers=config.workers,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,  # web/origin.py believes trusted proxies only
+        server_header=False,
+        ws_max_size=limits.frame_bytes,
+        ws_per_message_deflate=False,  # views are small, and compressing each for each seat costs more than sending
+        ws_ping_interval=None,  # our own, which a page's script can see
+        limit_concurrency=None,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=STOPPING,
+        timeout_worker_healthcheck=HANGING,
+    )
+    try:
+        if config.workers == 1:
+            for asked in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises it once more when all is done
+                signal.signal(asked, lambda *_: None)
+            uvicorn.Server(options).run(sockets=[listening])
+        else:
+            Multiprocess(options, sockets=[listening]).run()
+    finally:
+        if folder is not None:
+            shutil.rmtree(folder, ignore_errors=True)

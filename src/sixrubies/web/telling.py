@@ -1,0 +1,175 @@
+"""From the table's plain data to what is sent. Nothing is added that the viewer's own data does not hold."""
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+from sixrubies.core.decision import Decision, Option
+from sixrubies.table import model
+from sixrubies.web.messages import UpdateDown
+from sixrubies.web.told import (
+    BatchTold,
+    ChatTold,
+    ClockTold,
+    DecisionTold,
+    FinishedTold,
+    HappeningTold,
+    OptionTold,
+    OutcomeTold,
+    SeatTold,
+    ShownOption,
+    TableSettings,
+    TableTold,
+)
+from sixrubies.web.views import BoardView
+
+MUTE = "mute"  # nobody is told whose lines the others do not read
+
+
+def table_told(info: model.TableInfo) -> TableTold:
+    return {
+        "table": info.table,
+        "version": info.version,
+        "status": cast(Any, info.status),
+        "settings": _settings(info),
+        "seats": [_seat(seat) for seat in info.seats],
+        "created": info.created,
+        "open_seats": info.open_seats,
+        "open_seed": info.open_seed,
+        "commitment": info.commitment,
+        "revealed": info.revealed,
+        "contributions": info.contributions,
+        "votes": cast(Any, info.votes),
+        "winners": info.winners,
+        "rematch": info.rematch,
+    }
+
+
+def _settings(info: model.TableInfo) -> TableSettings:
+    options, clock = info.options, info.options.clock
+    ended = info.status in model.ENDED
+    return {
+        "ruleset": options.ruleset,
+        "layout": options.layout,
+        "edition": options.edition,
+        "neutral_assistants": options.neutral_assistants,
+        "deck": options.deck,
+        "visibility": cast(Any, options.visibility),
+        "undo": cast(Any, options.undo),
+        "clock": {"kind": cast(Any, clock.kind), "seconds": clock.seconds, "increment": clock.increment},
+        # Who knows the seed knows every hand: a running game keeps it to itself. As text: scripts have no such numbers.
+        "seed": str(options.seed) if ended and options.seed is not None else None,
+    }
+
+
+def _seat(seat: model.SeatInfo) -> SeatTold:
+    return {
+        "seat": seat.seat,
+        "kind": cast(Any, seat.kind),
+        "name": seat.name,
+        "bot": seat.bot,
+        "stand_in": seat.stand_in,
+        "ready": seat.ready,
+        "connected": seat.connected,
+        "host": seat.host,
+    }
+
+
+def listed(decision: Decision) -> Iterator[Option]:
+    """Everything of a decision that has an id, in the order of the ids: options, then what only a batch names."""
+    yield from decision.options
+    known = {option.token for option in decision.options}
+    batch = decision.batch
+    if batch is not None:
+        for option in [*(item.option for item in batch.items), *([batch.done] if batch.done else [])]:
+            if option.token not in known:
+                known.add(option.token)
+                yield option
+
+
+def tokens_of(decision: Decision | None) -> list[str]:
+    """The tokens of a decision by id."""
+    return [] if decision is None else [option.token for option in listed(decision)]
+
+
+def decision_told(decision: Decision) -> DecisionTold:
+    ids = {option.token: number for number, option in enumerate(listed(decision))}
+
+    def option_told(option: Option) -> OptionTold:
+        return {"id": ids[option.token], **_shown(option)}
+
+    batch: BatchTold | None = None
+    if decision.batch is not None:
+        batch = {
+            "items": [{"option": option_told(item.option), "most": item.most} for item in decision.batch.items],
+            "least": decision.batch.least,
+            "most": decision.batch.most,
+            "done": None if decision.batch.done is None else option_told(decision.batch.done),
+        }
+    return {
+        "step": decision.step,
+        "owner": decision.owner,
+        "place": decision.place,
+        "options": [option_told(option) for option in decision.options],
+        "blocked": [{"option": _shown(b.option), "reason": b.reason, "a": b.a, "b": b.b} for b in decision.blocked],
+        "batch": batch,
+    }
+
+
+def _shown(option: Option) -> ShownOption:
+    return {"token": option.token, "verb": option.verb, "argument": option.argument, "target": option.target}
+
+
+def _happening(happening: model.Happening) -> HappeningTold:
+    return {
+        "version": happening.version,
+        "kind": cast(Any, happening.kind),
+        "seat": happening.seat,
+        "events": [
+            {"kind": e.kind, "seat": e.seat, "a": e.a, "b": e.b, "c": e.c, "secret": e.secret} for e in happening.events
+        ],
+        "back_to": happening.back_to,
+    }
+
+
+def _clock(update: model.Update) -> ClockTold | None:
+    """Without a clock no time is told: two tables in the same position send the same bytes."""
+    if update.info.options.clock.kind == model.NO_CLOCK:
+        return None
+    clock = update.clock
+    return {"left": clock.left, "running": clock.running, "since": clock.since, "now": clock.now}
+
+
+def update_told(update: model.Update, since: int) -> UpdateDown:
+    return {
+        "kind": "update",
+        "version": update.version,
+        "table": table_told(update.info),
+        "seat": update.seat,
+        "mine": update.mine,
+        "view": cast("BoardView | None", update.view),
+        "digest": update.digest,
+        "decision": None if update.decision is None else decision_told(update.decision),
+        "undo": {"can": update.can_undo, "barrier": cast(Any, update.barrier)},
+        "since": since,
+        "happenings": [_happening(one) for one in update.happenings if one.kind != MUTE or one.seat in update.mine],
+        "complete": update.complete,
+        "clock": _clock(update),
+        "hand_over": update.hand_over,
+        "outcome": cast("OutcomeTold | None", update.outcome),
+    }
+
+
+def chat_told(line: model.ChatLine) -> ChatTold:
+    return {"number": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+
+
+def finished_told(game: model.FinishedGame) -> FinishedTold:
+    return {
+        "table": game.table,
+        "status": cast(Any, game.status),
+        "ruleset": game.ruleset,
+        "names": game.names,
+        "winners": game.winners,
+        "ended": game.ended,
+        "size": game.size,
+    }

@@ -1,0 +1,73 @@
+"""The command `sixrubies serve`: what can't work is refused in one line, before anything is served."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+
+import httpx
+import pytest
+
+from tests.web.client import PATIENCE
+from tests.web.server import reachable, redis_url, serving, sqlite
+
+
+def serve(home, *options: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "sixrubies.cli", "serve", *options],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, "SIXRUBIES_HOME": str(home), "LC_ALL": "C.UTF-8"},
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        (["--workers", "2"], "2 workers need Redis"),
+        (["--database", "mysql://nowhere/x"], "SQLite or PostgreSQL"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/x"], "the database can't be opened"),
+    ],
+)
+def test_what_cant_work_is_told_in_one_line(tmp_path, options, why):
+    done = serve(tmp_path, "--port", "0", *options)
+    assert done.returncode == 2 and done.stdout == ""
+    assert why in done.stderr and done.stderr.count("\n") == 1 and "Traceback" not in done.stderr
+
+
+def test_a_port_that_is_taken_is_told(tmp_path):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        done = serve(tmp_path, "--port", str(taken.getsockname()[1]))
+    assert done.returncode == 2 and "can't listen on 127.0.0.1" in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_a_redis_that_is_away_is_noted_and_waited_for(tmp_path):
+    assert not reachable("127.0.0.1", 1)
+    with serving(sqlite(tmp_path), tmp_path, "--redis", "redis://127.0.0.1:1/0") as server:
+        assert '"event":"redis_away"' in server.log()
+        assert httpx.get(f"{server.base}/healthz", timeout=PATIENCE).json() == {"ok": True}
+
+
+def test_workers_end_when_the_one_that_looks_after_them_is_killed(tmp_path):
+    with serving(sqlite(tmp_path), tmp_path, "--workers", "2", "--redis", redis_url()) as server:
+        assert server.stop(signal.SIGKILL) == -signal.SIGKILL
+        until = time.monotonic() + PATIENCE
+        while reachable("127.0.0.1", server.port) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert not reachable("127.0.0.1", server.port)
+
+
+def test_metrics_are_those_of_all_workers(big_server):
+    with httpx.Client(base_url=big_server.base, timeout=PATIENCE) as http:
+        for _ in range(20):
+            with httpx.Client(base_url=big_server.base, timeout=PATIENCE) as other:  # a new connection: any worker
+                other.get("/api/rulesets")
+        text = http.get("/metrics").text
+    line = 'sixrubies_requests_total{method="GET",route="/api/rulesets",status="200"} 20.0'
+    assert line in text
