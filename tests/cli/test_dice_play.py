@@ -168,8 +168,8 @@ def test_save_resume_and_replay(home: Path, tmp_path: Path, run: Run):
 
 def test_a_narrow_terminal_without_utf8_in_german(home: Path, tmp_path: Path):
     file = saved(tmp_path / "game.json", ADA, BOT)
-    plain = {"LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii:strict"}
-    with Terminal(home, "play", "--resume", str(file), "--language", "de", width=44, **plain) as t:
+    args = ("play", "--resume", str(file), "--language", "de")
+    with Terminal(home, *args, width=44, LC_ALL="POSIX", PYTHONUTF8="0", PYTHONIOENCODING="ascii:strict") as t:
         screen = t.expect(r"Hilfe\): $")
         assert t.raw.isascii()
         lines = [line for line in screen.splitlines() if "game.json" not in line]
