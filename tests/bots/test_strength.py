@@ -22,6 +22,20 @@ def test_greedy_beats_three_random_players():
     assert report.by_bot["greedy"].wins + report.by_bot["random"].wins == pytest.approx(GAMES)
 
 
+def test_greedy_beats_three_random_players_in_the_dice_game():
+    """As in the boxes; random players need five times as many rounds for their first rubies."""
+    report = measure(max(GAMES, 8), ["greedy", "random", "random", "random"], ruleset="dice")
+    assert report.by_bot["greedy"].low > 0.6
+    assert report.rounds["median"] <= 12
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_dice_games_are_short(seats):
+    report = measure(GAMES, ["greedy"], seats, ruleset="dice")
+    assert report.rounds["median"] <= 14
+    assert sum(won.wins for won in report.by_seat) == pytest.approx(GAMES)
+
+
 @pytest.mark.parametrize("ruleset", BOXES)
 def test_greedy_beats_three_random_players_in_every_box(ruleset):
     """It wins practically always. One that wins but half of its games would pass in fewer than one of 25 runs."""
@@ -118,6 +132,11 @@ def test_measure_tells_in_words(capsys, ruleset, layout):
     assert "seat 1" in told
 
 
+def test_measure_tells_of_the_dice_game_without_a_layout(capsys):
+    assert main(["--games", "1", "--bots", "greedy", "--seats", "2", "--ruleset", "dice"]) == 0
+    assert capsys.readouterr().out.startswith("1 games, 2 seats, dice, ")
+
+
 def test_99_of_100_decisions_are_within():
     assert at_99([float(number) for number in range(1, 101)]) == 99.0
     assert at_99([5.0]) == 5.0
@@ -129,7 +148,9 @@ def test_99_of_100_decisions_are_within():
         (["--bots", "clever"], "no bot is called 'clever'; there is random, greedy"),
         (["--games", "0"], "at least one game"),
         (["--seats", "6"], "2 to 5 seats"),
-        (["--ruleset", "chess"], "no ruleset is called 'chess'; there is base, mocha, letters, great_bazaar"),
+        (["--ruleset", "chess"], "no ruleset is called 'chess'; there is base, mocha, letters, great_bazaar, dice"),
+        (["--ruleset", "dice", "--layout", "short"], "layout is an option of the board game, not of dice"),
+        (["--ruleset", "dice", "--seats", "5"], "2 to 4 seats, not 5"),
         (["--ruleset", "mocha", "--deck", "new"], "the new cards alone are an option of letters and great_bazaar"),
         (["--layout", "round"], "no layout is called 'round'"),
         (["--bots", "greedy,random", "--seats", "4"], "2 bots can't sit on 4 seats"),

@@ -103,6 +103,7 @@ def test_a_barrier_between_rows_is_drawn_on_the_line_between_them():
 def test_what_letters_shows():
     described = {
         "seats": 2,
+        "turn": 1,  # before it nobody has bought an extra turn of this round
         "players": [{"merchant": 7}, {"merchant": 9}],
         "tokens": {"governor": 5, "smuggler": 5, "courier": 6},
         "letters": {

@@ -131,6 +131,15 @@ def test_several_people_see_everything_and_decide_in_each_others_turns(home: Pat
         assert "There is nothing more to take back" in t.answer("u")
 
 
+def test_the_first_roll_is_told_to_people_at_one_screen_and_to_watchers(home: Path, run: Run):
+    with Terminal(home, "play", "--ruleset", "dice", "--seats", "2", "--names", "Ada,Ben", "--seed", "4") as t:
+        screen = t.expect(PROMPT)
+        assert screen.count(" rolls ") == 1 and screen.index(" rolls ") < screen.index("decides now.")
+    ended = run("play", "--ruleset", "dice", "--people", "0", "--seats", "2", "--bots", "random", "--seed", "4")
+    first = next(line for line in ended.out.splitlines() if line.startswith("· "))
+    assert " rolls " in first
+
+
 def test_before_others_decide_a_choice_can_be_confirmed(home: Path, tmp_path: Path):
     file = saved(tmp_path / "game.json", ADA, BEN, dice=icons("RRLCC"), pile={"sale_red": 1, "gift_blue": 1})
     confirm = r"Others decide now\. Enter goes on, u takes back: $"
@@ -168,8 +177,8 @@ def test_save_resume_and_replay(home: Path, tmp_path: Path, run: Run):
 
 def test_a_narrow_terminal_without_utf8_in_german(home: Path, tmp_path: Path):
     file = saved(tmp_path / "game.json", ADA, BOT)
-    plain = {"LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONIOENCODING": "ascii:strict"}
-    with Terminal(home, "play", "--resume", str(file), "--language", "de", width=44, **plain) as t:
+    args = ("play", "--resume", str(file), "--language", "de")
+    with Terminal(home, *args, width=44, LC_ALL="POSIX", PYTHONUTF8="0", PYTHONIOENCODING="ascii:strict") as t:
         screen = t.expect(r"Hilfe\): $")
         assert t.raw.isascii()
         lines = [line for line in screen.splitlines() if "game.json" not in line]

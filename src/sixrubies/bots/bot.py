@@ -3,8 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from sixrubies.board.view import View
+from sixrubies.board.view import View as BoardView
 from sixrubies.core.decision import Decision
+from sixrubies.dice.view import View as DiceView
+
+View = BoardView | DiceView
+"""What a bot sees, in whichever game."""
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,13 @@
 """The greedy player: looks one whole own turn ahead, with hand-made values of what the turn leaves behind."""
 
-from sixrubies.board.view import View
-from sixrubies.bots.bot import Choice, Limit
+from sixrubies.board.view import View as BoardView
+from sixrubies.bots.bot import Choice, Limit, View
 from sixrubies.core.decision import Decision
 from sixrubies.core.rng import FastSource
+from sixrubies.dice.view import View as DiceView
 from sixrubies.search.boxes.search import make_search
+from sixrubies.search.dice.search import DiceSearch
+from sixrubies.search.dice.weights import DiceWeights
 from sixrubies.search.turn_search import TurnSearch
 from sixrubies.search.weights import Weights
 
@@ -14,15 +17,28 @@ class GreedyBot:
 
     name = "greedy"
 
-    def __init__(self, seed: int, weights: Weights | None = None) -> None:
+    def __init__(self, seed: int, weights: Weights | None = None, dice_weights: DiceWeights | None = None) -> None:
         self.seed = seed
         self.weights = weights or Weights()
+        self.dice_weights = dice_weights or DiceWeights()
         self.search: TurnSearch | None = None
+        self.dice_search: DiceSearch | None = None
 
     def choose(self, view: View, decision: Decision, limit: Limit) -> Choice:
+        return self.in_dice_game(view) if isinstance(view, DiceView) else self.in_board_game(view)
+
+    def in_board_game(self, view: BoardView) -> Choice:
         position = view.sample(FastSource(self.seed))  # anew each time: the same view, the same choice
         search = self.search
         if search is None or search.rules is not position.rules:
             search = self.search = make_search(position.rules, self.weights, self.seed)
         action = search.choose(position)
         return Choice(action, {"value": search.value, "nodes": search.nodes, "foreseen": len(search.plan)})
+
+    def in_dice_game(self, view: DiceView) -> Choice:
+        position = view.sample(FastSource(self.seed))
+        search = self.dice_search
+        if search is None or search.rules is not position.rules:
+            search = self.dice_search = DiceSearch(position.rules, self.dice_weights)
+        action = search.choose(position)
+        return Choice(action, {"value": search.value, "nodes": search.nodes})

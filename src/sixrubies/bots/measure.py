@@ -2,6 +2,7 @@
 
     python -m sixrubies.bots.measure --games 100 --bots greedy,random,random,random
     python -m sixrubies.bots.measure --games 200 --bots greedy --seats 4 --ruleset great_bazaar --json
+    python -m sixrubies.bots.measure --games 100 --bots greedy,random --ruleset dice
 
 One name stands for all seats. The bots move on by a seat from game to game, so that each sits everywhere equally often.
 The share of a bot is that of all its seats together; a shared victory counts in parts. Intervals are Wilson's, 95 %.
@@ -18,8 +19,8 @@ from time import process_time
 from typing import Any
 
 import sixrubies as sr
-from sixrubies.board.view import View
 from sixrubies.bots import Bot, Choice, Limit, make, play_out
+from sixrubies.bots.bot import View
 from sixrubies.core.decision import Decision
 from sixrubies.core.errors import BadOption, SixRubiesError
 from sixrubies.rulesets import DECKS, EDITIONS, LAYOUTS, RULESETS
@@ -45,7 +46,7 @@ class Report:
     bots: list[str]
     seats: int
     ruleset: str
-    layout: str
+    layout: str | None  # none in the Dice Game, which has no places
     edition: str
     deck: str
     neutral_assistants: bool
@@ -109,7 +110,8 @@ def measure(
     """Play the games and count. The same arguments give the same games. No layout is the recommended one."""
     if ruleset not in RULESETS:
         raise BadOption(f"no ruleset is called {ruleset!r}; there is {', '.join(RULESETS)}")
-    layout = layout or LAYOUTS[ruleset][0]
+    if layout is None and LAYOUTS[ruleset]:
+        layout = LAYOUTS[ruleset][0]
     if games < 1:
         raise BadOption(f"at least one game has to be played, not {games}")
     names = line_up(bots, seats)
@@ -186,7 +188,8 @@ def at_99(ordered: Sequence[float]) -> float:
 def text(report: Report) -> str:
     """A few plain lines."""
     build = "compiled" if report.compiled else "plain Python"
-    lines = [f"{report.games} games, {report.seats} seats, layout {report.layout}, {report.ruleset}, {build}"]
+    layout = f"layout {report.layout}, " if report.layout else ""
+    lines = [f"{report.games} games, {report.seats} seats, {layout}{report.ruleset}, {build}"]
     for name, won in report.by_bot.items():
         took, most = report.ms_per_decision[name], report.ms_at_99[name]
         lines.append(f"  {name:<8} won {_percent(won)}, {took:.2f} ms per decision, 99 % within {most:.2f} ms")
@@ -204,13 +207,17 @@ def _percent(won: Share) -> str:
     return f"{won.share:6.1%} ({won.low:.1%} to {won.high:.1%})"
 
 
+def _layouts() -> str:
+    return "; ".join(f"{ruleset}: {', '.join(layouts)}" for ruleset, layouts in LAYOUTS.items() if layouts)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m sixrubies.bots.measure", description="Measure bots by playing.")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--bots", default="greedy", help="names with commas; one name stands for all seats")
     parser.add_argument("--seats", type=int, default=None, help="only needed with one name; 4 if left out")
     parser.add_argument("--ruleset", default="base", help=", ".join(RULESETS))
-    parser.add_argument("--layout", default=None, help="; ".join(f"{r}: {', '.join(LAYOUTS[r])}" for r in RULESETS))
+    parser.add_argument("--layout", default=None, help=_layouts())
     parser.add_argument("--edition", default="revised", help=", ".join(EDITIONS))
     parser.add_argument("--deck", default="mixed", help=", ".join(DECKS))
     parser.add_argument("--neutral-assistants", action="store_true")

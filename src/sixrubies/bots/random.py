@@ -1,8 +1,7 @@
 """The random player: every option is as likely as any other."""
 
 from sixrubies.board.things import PLAY_STREAM
-from sixrubies.board.view import View
-from sixrubies.bots.bot import Choice, Limit
+from sixrubies.bots.bot import Choice, Limit, View
 from sixrubies.core.decision import Decision
 from sixrubies.core.rng import FastSource, stream
 

@@ -44,10 +44,16 @@ class Session:
         }
         self.undo = Undo()
         self.told = {seat: news.before_last_turn(game, seat, words) for seat in self.people}
-        self.public = len(game.events)  # what was told to everybody, or seen by the last who looked
+        self.public = self.begin()  # what was told to everybody, or seen by the last who looked
         self.looking = self.people[0] if len(self.people) == 1 else -1  # whose things are on the screen
         self.playing = -1  # the person whose turn runs
         self.drawn = ""  # the turn whose table is on the screen
+
+    def begin(self) -> int:
+        """From which event on things are told to everybody. Where nothing is hidden, the first roll belongs to it."""
+        if self.look.secrets:
+            return len(self.game.events)
+        return min(self.told.values(), default=news.before_last_turn(self.game, self.game.owner(), self.words))
 
     def run(self) -> None:
         """Until the game is over, or somebody leaves."""
