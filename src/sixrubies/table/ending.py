@@ -4,6 +4,7 @@ from sixrubies.core.record import Record
 from sixrubies.notation import write
 from sixrubies.table.live import LiveTable
 from sixrubies.table.model import ENDED
+from sixrubies.table.past import packed, state_of
 
 
 def names(live: LiveTable) -> list[str]:
@@ -18,6 +19,15 @@ def ended_record(live: LiveTable) -> Record:
         contributions = [dice.contributions.get(seat, "") for seat in range(len(live.body.seats))]
         header["fair"] = {"secret": dice.secret, "commitment": dice.commitment, "contributions": contributions}
     return Record(header, record.entries, record.digests, record.result)
+
+
+def put_away(live: LiveTable) -> tuple[bytes, bytes | None, str]:
+    """What is stored of an ended table for good: its record, its last state, and of the rest what is still of use."""
+    live.body.compacted = True
+    live.body.mutes, live.body.votes, live.body.decided = {}, {}, []
+    if live.game is None:
+        return b"", None, live.body.to_text()
+    return packed(ended_record(live)), state_of(live.game, 9), live.body.to_text()
 
 
 def file_for(live: LiveTable, seat: int | None) -> str:
