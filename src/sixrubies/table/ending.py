@@ -1,7 +1,9 @@
 """What is left of a game: its record with the names and the secret of its dice, for everybody to check."""
 
+from sixrubies import fair
 from sixrubies.core.record import Record
 from sixrubies.notation import write
+from sixrubies.rulesets import LAYOUTS
 from sixrubies.table.live import LiveTable
 from sixrubies.table.model import ENDED
 from sixrubies.table.past import packed, state_of
@@ -16,8 +18,10 @@ def ended_record(live: LiveTable) -> Record:
     record, dice = live.record(), live.body.dice
     header = {**record.header, "names": names(live)}
     if dice.secret:
-        contributions = [dice.contributions.get(seat, "") for seat in range(len(live.body.seats))]
-        header["fair"] = {"secret": dice.secret, "commitment": dice.commitment, "contributions": contributions}
+        options = live.body.options
+        layout = options.layout or LAYOUTS[options.ruleset][0]
+        drawn = "random" if layout == "random" else ""
+        header["fair"] = fair.tag(dice.given, dice.commitment, drawn, bytes.fromhex(dice.secret))
     return Record(header, record.entries, record.digests, record.result)
 
 

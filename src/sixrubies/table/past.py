@@ -25,7 +25,7 @@ def new_game(body: Body) -> sr.BoardGame:
     seats = len(body.seats)
     if body.options.seed is not None:
         return sr.new_game(seats=seats, seed=body.options.seed, **options)
-    return sr.new_game(seats=seats, key=body.dice.key(seats), **options)
+    return sr.new_game(seats=seats, key=body.dice.key(), **options)
 
 
 def lines(entries: list[Entry]) -> str:
