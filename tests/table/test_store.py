@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sixrubies.core.errors import BadOption
 from sixrubies.table import seating
 from sixrubies.table.errors import BadCode, NoSuchTable, TryAgain
-from sixrubies.table.live import LiveTable
+from sixrubies.table.live import LiveTable, LogEntry
 from sixrubies.table.model import TableOptions
 from sixrubies.table.storage import saves
 from sixrubies.table.storage.database import default_url, open_engine, upgrade
@@ -187,7 +187,7 @@ def test_the_log_itself_keeps_a_version_from_being_written_twice(database: str):
             live.version - 2,
             live.version - 1,
             save.row,
-            [save.entries[0].__class__(live.version - 1, "act", 0, "", 0.0)],
+            [LogEntry(live.version - 1, "act", 0, "", 0.0)],
         )
         with pytest.raises(saves.Conflict):
             await store.write(lambda raw: saves.write(raw, stale))
@@ -339,5 +339,32 @@ def test_a_table_is_read_no_further_than_its_row(postgres: str):
         assert loaded.row["version"] == version + 1 and [entry.version for entry in loaded.entries] == [version + 1]
         await store.stop()
         await other.stop()
+
+    asyncio.run(run())
+
+
+def test_a_job_without_a_savepoint_that_fails_half_way_spoils_nothing(database: str):
+    """The transaction is given up and done again, then with a savepoint for each."""
+
+    async def run() -> None:
+        store = Store(database)
+        await store.start()
+        live = new_live()
+        await store.write(partial(saves.write, save=stored(live)))
+        await store.write(lambda raw: raw.execute(tables.update().values(version=live.version - 1)))
+        before = live.version - 1
+        act(live, first(live))
+        save, entry = stored(live), LogEntry(before + 1, "act", 0, "", 0.0)  # which the log has already
+        overlapping = saves.Save(save.table, before, before + 1, {**save.row, "version": 99}, [entry])
+        results = await asyncio.gather(
+            store.write(partial(add, address="before")),
+            store.write(partial(saves.write, save=overlapping), refuses_first=True),
+            store.write(partial(add, address="after"), refuses_first=True),
+            return_exceptions=True,
+        )
+        assert results[0] is None and results[2] is None and isinstance(results[1], saves.Conflict)
+        assert await store.read(addresses) == {"before", "after"}
+        assert (await store.read(lambda raw: saves.load(raw, "t"))).row["version"] == before
+        await store.stop()
 
     asyncio.run(run())

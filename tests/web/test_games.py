@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sixrubies import fair
 from sixrubies.notation import read
 from sixrubies.rulesets import RULESETS
 from tests.web.client import ENDED, Browser, Line, play
@@ -13,10 +14,11 @@ from tests.web.server import Server
 
 
 async def against_a_bot(server: Server, ruleset: str) -> None:
-    """One person, one bot, and somebody who looks on."""
-    dice = random.Random(ruleset)
+    """One person, one bot, and somebody who looks on; in the end every die and card can be derived again."""
+    dice, bot = random.Random(ruleset), {"kind": "bot", "bot": "greedy"}
     async with Browser(server.base) as ann, Browser(server.base) as guest:
-        made = await ann.make({"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "greedy"}, ruleset=ruleset)
+        made = await ann.make({"kind": "human", "name": "Ann"}, bot, ruleset=ruleset, layout="random")
+        promised = (await ann.get(f"/api/tables/{made['table']}"))["commitment"]
         table = made["table"]
         async with ann.line(table) as line, guest.line(table) as looking:
             await line.contribute(0)
@@ -25,6 +27,9 @@ async def against_a_bot(server: Server, ruleset: str) -> None:
         assert_same_to_all(last, seen)
         file = (await guest.http.get(f"/api/tables/{table}/file")).text
         assert read(file).result == last["outcome"]
+        found = fair.verify(read(file))
+        assert found.commitment == promised and found.layout and found.outcomes > 10
+        assert found.contributions == {0: last["table"]["contributions"][0]}
 
 
 async def watch(line: Line) -> dict[str, Any]:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from sixrubies import fair
+from sixrubies.notation import read
 from tests.web.client import Browser, Line, Refused, play
 from tests.web.server import Server, serving, sqlite
 
@@ -126,6 +128,8 @@ def test_pause_and_abandon_need_everybody_and_a_rematch_leads_to_a_new_table(ser
                 while first.update["table"]["status"] != "abandoned":
                     await first.receive()
                 assert len(first.update["table"]["revealed"]) == 64  # the secret of the dice
+                file = (await ann.http.get(f"/api/tables/{table}/file")).text
+                assert fair.verify(read(file)).commitment == first.update["table"]["commitment"]
                 for line, seat in ((first, 0), (second, 1)):
                     await line.ask("vote", seat=seat, what="rematch")
                 while not first.update["table"]["rematch"]:

@@ -63,6 +63,10 @@ def test_addresses_that_have_been_quiet_are_forgotten(monkeypatch):
     time.at += 0.6  # a and b are full again, c is not
     buckets.take("d", "requests")
     assert set(buckets.of) == {"c", "d"}
+    monkeypatch.setattr("sixrubies.web.limits.MOST", 3)
+    for address in ("e", "f", "g"):  # within the same second: nobody is looked at again, the oldest go
+        buckets.take(address, "requests")
+    assert set(buckets.of) == {"e", "f", "g"}
 
 
 def test_lines_are_counted_in_all_and_by_address():

@@ -115,12 +115,15 @@ class Viewer:
     async def reach(self, version: int) -> None:
         await asyncio.gather(*(line.updated(version) for line in self.lines))
 
+    def frames(self) -> list[list[str]]:
+        """Everything that has come since the last time, under one name."""
+        kept = [[frame for frame in line.frames if '"kind":"ping"' not in frame] for line in self.lines]
+        return [kept[0], [frame.replace(self.pair.other, self.pair.one) for frame in kept[1]]]
+
     def compare(self) -> None:
-        """Everything that has come since the last time."""
-        frames = [[frame for frame in line.frames if '"kind":"ping"' not in frame] for line in self.lines]
-        renamed = [frame.replace(self.pair.other, self.pair.one) for frame in frames[1]]
-        assert frames[0] == renamed, f"{self.pair.ruleset}: a viewer can tell the twins apart"
-        self.compared += sum(len(frame) for frame in frames[0])
+        one, other = self.frames()
+        assert one == other, f"{self.pair.ruleset}: a viewer can tell the twins apart"
+        self.compared += sum(len(frame) for frame in one)
         for line in self.lines:
             line.frames.clear()
 
@@ -170,6 +173,8 @@ async def play_pair(base: str, pair: Pair, steps: int, seed: int = 0) -> dict[st
                 await line.act(number, ids[token])
             version = mover.lines[0].update["version"]
             await asyncio.gather(*(viewer.reach(version) for viewer in everyone))
+            if done == 1:
+                assert other.frames()[0] != other.frames()[1]  # whose cards they are is sent different bytes
             watching.compare()
             own = own and not seat.drew()
             if own:

@@ -10,6 +10,7 @@ from sixrubies.table.dealing import Dice
 from sixrubies.table.model import BOT, HUMAN, OPEN, WAITING, ClockOptions, TableOptions
 
 T = TypeVar("T")
+REQUIRED = ("options", "seats", "host", "created", "clock", "dice", "status")
 
 
 @dataclass
@@ -58,7 +59,10 @@ class Body:
     compacted: bool = False
 
     def to_text(self) -> str:
-        return orjson.dumps(self, option=orjson.OPT_NON_STR_KEYS).decode()
+        """What is empty, zero or False is left out: that is what everything is by default."""
+        told = {name: value for name, value in vars(self).items() if value or name in REQUIRED}
+        told["seats"] = [{name: value for name, value in vars(seat).items() if value} for seat in self.seats]
+        return orjson.dumps(told, option=orjson.OPT_NON_STR_KEYS).decode()
 
     def seats_of(self, holder: str) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if holder and seat.holder == holder]

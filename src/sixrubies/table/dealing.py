@@ -1,15 +1,13 @@
 """Where a table's chance comes from: a secret committed to before anybody else contributes, or a seed chosen openly.
 
 The server shows SHA-256 of its secret while seats are still taken. Then each person's client contributes random bytes
-it has shown to nobody. The key of the game is made of both, so neither side alone could choose it.
+it has shown to nobody. The key of the game is made of both (`sixrubies.fair`), so neither side alone could choose it.
 """
 
-import hashlib
-import hmac
 import re
-import secrets
 from dataclasses import dataclass, field
 
+from sixrubies import fair
 from sixrubies.core.errors import BadOption
 
 HEX = re.compile(r"(?:[0-9a-f]{2}){16,64}")
@@ -24,16 +22,20 @@ class Dice:
 
     @property
     def commitment(self) -> str:
-        return hashlib.sha256(bytes.fromhex(self.secret)).hexdigest() if self.secret else ""
+        return fair.commitment(bytes.fromhex(self.secret)) if self.secret else ""
 
-    def key(self, seats: int) -> bytes:
+    @property
+    def given(self) -> dict[int, bytes]:
+        """The contributions by seat; who gave none is not among them."""
+        return {seat: bytes.fromhex(contribution) for seat, contribution in self.contributions.items()}
+
+    def key(self) -> bytes:
         """The key everything random in the game comes from."""
-        told = ",".join(self.contributions.get(seat, "") for seat in range(seats))
-        return hmac.new(bytes.fromhex(self.secret), told.encode(), hashlib.sha256).digest()
+        return fair.game_key(bytes.fromhex(self.secret), self.given)
 
 
 def new_dice() -> Dice:
-    return Dice(secrets.token_hex(32))
+    return Dice(fair.new_secret().hex())
 
 
 def read_contribution(given: str) -> str:

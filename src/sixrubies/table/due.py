@@ -7,18 +7,18 @@ from concurrent.futures.process import BrokenProcessPool
 
 import sixrubies as sr
 from sixrubies.table import timing
-from sixrubies.table.ending import ended_record
+from sixrubies.table.ending import put_away
 from sixrubies.table.errors import NoSuchTable, NotNow, StaleVersion, TryAgain
 from sixrubies.table.keeper import Keeper
 from sixrubies.table.live import LiveTable
-from sixrubies.table.past import packed
-from sixrubies.table.seating import STAND_IN_ELSEWHERE, stand_in_for
+from sixrubies.table.seating import STAND_IN
 from sixrubies.table.storage import lookups, saves
 from sixrubies.table.tasks import end
 from sixrubies.table.thinking import Task, Thinkers, task_of
 
 log = logging.getLogger("sixrubies.table")
 ROUND_SECONDS = 1.0
+KNOWS_ALL = "random"  # the bot that plays whatever there is
 GRACE = 20.0  # after a start: who could not reach a server that was down has not lost on time
 LEASE, STAY_EVERY = 150.0, 50.0  # seconds a connection is believed in, and how often that is renewed
 
@@ -138,9 +138,7 @@ class DueLoop:
             tokens = await self.thinkers.choose(task)
         except sr.SixRubiesError as error:  # a bot that does not know this game
             log.error("table %s: %s", table, error)
-            tokens = await self.thinkers.choose(
-                Task(task.header, task.position, task.seat, STAND_IN_ELSEWHERE, task.seed)
-            )
+            tokens = await self.thinkers.choose(Task(task.header, task.position, task.seat, KNOWS_ALL, task.seed))
         except BrokenProcessPool:
             return False  # the claim runs out, and somebody tries again
         now = self.keeper.now()
@@ -154,11 +152,10 @@ class DueLoop:
         """Put an ended game's record in place of its log."""
         keeper = self.keeper
         async with keeper.reading(table) as live:
-            record = packed(ended_record(live)) if live.game is not None else b""
-            live.body.compacted = True
-            body, version = live.body.to_text(), live.version
+            record, state, body = put_away(live)
+            version = live.version
             keeper.drop(table)
-            await keeper.store.write(lambda connection: saves.compact(connection, table, version, body, record))
+            await keeper.store.write(lambda connection: saves.compact(connection, table, version, body, record, state))
         return False
 
 
@@ -177,4 +174,4 @@ def think_task(live: LiveTable) -> Task:
     assert live.game is not None
     owner = live.game.owner()
     seat = live.body.seats[owner]
-    return task_of(live.game, owner, seat.bot or stand_in_for(live), f"{live.table}:{live.version}")
+    return task_of(live.game, owner, seat.bot or STAND_IN, f"{live.table}:{live.version}")

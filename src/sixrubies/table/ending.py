@@ -1,9 +1,12 @@
 """What is left of a game: its record with the names and the secret of its dice, for everybody to check."""
 
+from sixrubies import fair
 from sixrubies.core.record import Record
 from sixrubies.notation import write
+from sixrubies.rulesets import LAYOUTS
 from sixrubies.table.live import LiveTable
 from sixrubies.table.model import ENDED
+from sixrubies.table.past import packed, state_of
 
 
 def names(live: LiveTable) -> list[str]:
@@ -15,9 +18,20 @@ def ended_record(live: LiveTable) -> Record:
     record, dice = live.record(), live.body.dice
     header = {**record.header, "names": names(live)}
     if dice.secret:
-        contributions = [dice.contributions.get(seat, "") for seat in range(len(live.body.seats))]
-        header["fair"] = {"secret": dice.secret, "commitment": dice.commitment, "contributions": contributions}
+        options = live.body.options
+        layout = options.layout or LAYOUTS[options.ruleset][0]
+        drawn = "random" if layout == "random" else ""
+        header["fair"] = fair.tag(dice.given, dice.commitment, drawn, bytes.fromhex(dice.secret))
     return Record(header, record.entries, record.digests, record.result)
+
+
+def put_away(live: LiveTable) -> tuple[bytes, bytes | None, str]:
+    """What is stored of an ended table for good: its record, its last state, and of the rest what is still of use."""
+    live.body.compacted = True
+    live.body.mutes, live.body.votes, live.body.decided = {}, {}, []
+    if live.game is None:
+        return b"", None, live.body.to_text()
+    return packed(ended_record(live)), state_of(live.game, 9), live.body.to_text()
 
 
 def file_for(live: LiveTable, seat: int | None) -> str:

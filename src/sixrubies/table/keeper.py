@@ -5,11 +5,10 @@ saved is thrown away with the copy.
 """
 
 import asyncio
-import contextlib
 import logging
 import uuid
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
@@ -42,17 +41,55 @@ class Locks:
     def __init__(self) -> None:
         self.locks: dict[str, tuple[asyncio.Lock, list[int]]] = {}
 
-    @contextlib.asynccontextmanager
-    async def hold(self, table: str) -> AsyncIterator[None]:
-        lock, users = self.locks.setdefault(table, (asyncio.Lock(), [0]))
+    def hold(self, table: str) -> "Hold":
+        return Hold(self.locks, table)
+
+
+class Hold:
+    """`async with`: alone with a table. Entered for every update to every viewer, so it is no generator."""
+
+    def __init__(self, locks: dict[str, tuple[asyncio.Lock, list[int]]], table: str) -> None:
+        self.locks = locks
+        self.table = table
+
+    async def __aenter__(self) -> None:
+        known = self.locks.get(self.table)
+        if known is None:
+            known = self.locks[self.table] = (asyncio.Lock(), [0])
+        lock, users = known
         users[0] += 1
         try:
-            async with lock:
-                yield
-        finally:
-            users[0] -= 1
-            if not users[0]:
-                del self.locks[table]
+            await lock.acquire()
+        except BaseException:
+            self._leave(users)
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        lock, users = self.locks[self.table]
+        lock.release()
+        self._leave(users)
+
+    def _leave(self, users: list[int]) -> None:
+        users[0] -= 1
+        if not users[0]:
+            del self.locks[self.table]
+
+
+class Reading(Hold):
+    """`async with`: the table, up to date, which nobody changes meanwhile."""
+
+    def __init__(self, keeper: "Keeper", table: str, at_least: int) -> None:
+        super().__init__(keeper.locks.locks, table)
+        self.keeper = keeper
+        self.at_least = at_least
+
+    async def __aenter__(self) -> LiveTable:  # type: ignore[override]
+        await super().__aenter__()
+        try:
+            return await self.keeper._fetch(self.table, self.at_least)
+        except BaseException:
+            await super().__aexit__()
+            raise
 
 
 class Keeper:
@@ -90,11 +127,9 @@ class Keeper:
 
     # -- reading ------------------------------------------------------------------------------------------------
 
-    @contextlib.asynccontextmanager
-    async def reading(self, table: str, at_least: int = 0) -> AsyncIterator[LiveTable]:
+    def reading(self, table: str, at_least: int = 0) -> Reading:
         """The table, which nobody changes meanwhile. `at_least`: the version the caller has seen already."""
-        async with self.locks.hold(table):
-            yield await self._fetch(table, at_least)
+        return Reading(self, table, at_least)
 
     async def _fetch(self, table: str, at_least: int = 0) -> LiveTable:
         live = self.live.get(table)
@@ -172,7 +207,7 @@ class Keeper:
             if also is not None:
                 also(connection)
 
-        await self.store.write(job)
+        await self.store.write(job, refuses_first=len(parts) == 1 and also is None)
         for live in lives:
             entries, live.unsaved = live.unsaved, []
             self.live[live.table] = live

@@ -1,9 +1,11 @@
 """What the table tells and is told: plain data, nothing of the engine's state."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from sixrubies.core.decision import Decision
+from sixrubies.table.keys import hashed
 
 # Seats
 OPEN = "open"  # nobody yet
@@ -36,6 +38,11 @@ class Caller:
     secret: str | None = None
     link: str | None = None
     address: str = ""
+
+    @cached_property
+    def holder(self) -> str:
+        """The hash of the secret, by which seats are held; empty for a spectator. A line asks for it all the time."""
+        return hashed(self.secret) if self.secret else ""
 
 
 @dataclass(frozen=True)

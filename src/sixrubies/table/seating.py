@@ -26,7 +26,6 @@ from sixrubies.table.names import check_free, clean_name, looks
 from sixrubies.table.past import new_game
 
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
-STAND_IN_ELSEWHERE = "random"  # where that one does not know the ruleset
 
 
 def new_table(table: str, holder: str, options: TableOptions, wishes: list[SeatWish], now: float) -> LiveTable:
@@ -130,7 +129,7 @@ def leave(live: LiveTable, holder: str, seat: int, now: float) -> None:
         body.status, body.left = WAITING, not any(other.holder for other in body.seats)
         live.note("leave", seat, now)
         return
-    body.seats[seat] = Seat(BOT, place.name, bot=stand_in_for(live))
+    body.seats[seat] = Seat(BOT, place.name, bot=STAND_IN)
     drop_votes(live, seat)
     live.note("leave", seat, now)
     play_goes_on(live, seat, now)
@@ -160,10 +159,6 @@ def contribute(live: LiveTable, holder: str, seat: int, contribution: str, now: 
     body.dice.contributions[seat] = given
     live.note("ready", seat, now)
     fill(live, now)
-
-
-def stand_in_for(live: LiveTable) -> str:
-    return STAND_IN if live.body.options.ruleset == "base" else STAND_IN_ELSEWHERE
 
 
 def take_over(live: LiveTable, seat: int, now: float, kind: str = "take_over", by: int = -1) -> None:

@@ -19,7 +19,7 @@ from sixrubies.table.model import (
     TableInfo,
     Update,
 )
-from sixrubies.table.seating import stand_in_for
+from sixrubies.table.seating import STAND_IN
 
 SPECTATOR = -1
 
@@ -33,7 +33,7 @@ def info(live: LiveTable, connected: Collection[int] = ()) -> TableInfo:
             i,
             seat.kind,
             seat.name,
-            seat.bot or (stand_in_for(live) if seat.stand_in else ""),
+            seat.bot or (STAND_IN if seat.stand_in else ""),
             seat.stand_in,
             i in body.dice.contributions,
             i in connected,

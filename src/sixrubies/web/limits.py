@@ -6,6 +6,8 @@ from collections.abc import Callable
 from sixrubies.table.errors import TooMany
 
 FORGET_AT = 10_000  # addresses; full buckets are forgotten then, they are like new ones
+FORGET_EVERY = 1.0  # seconds: looking through all of them takes time
+MOST = 100_000  # addresses; beyond that the oldest are forgotten whatever they did: memory has an end
 
 
 def group(address: str) -> str:
@@ -51,18 +53,22 @@ class Buckets:
         self.most = most
         self.now = now
         self.of: dict[str, Bucket] = {}
+        self.forgot = now()
 
     def take(self, address: str, what: str) -> None:
         """Count one; `TooMany` when it is one too many."""
         now = self.now()
-        if len(self.of) >= FORGET_AT and address not in self.of:
+        if len(self.of) >= FORGET_AT and now - self.forgot >= FORGET_EVERY:
             self.forget(now)
+        if len(self.of) >= MOST and address not in self.of:
+            del self.of[next(iter(self.of))]
         bucket = self.of.setdefault(address, Bucket(self.rate, self.most, now))
         wait = bucket.take(now)
         if wait:
             raise TooMany(f"too many {what} from here; wait a moment", retry_after=round(wait, 1) or 0.1)
 
     def forget(self, now: float) -> None:
+        self.forgot = now
         for address, bucket in list(self.of.items()):
             bucket.fill(now)
             if bucket.left >= bucket.most:

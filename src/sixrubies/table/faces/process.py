@@ -123,7 +123,7 @@ class Process:
 
 def holder_of(caller: Caller) -> str:
     """The hash of the caller's secret; empty for a spectator."""
-    return keys.hashed(caller.secret) if caller.secret else ""
+    return caller.holder
 
 
 def check_access(live: LiveTable, caller: Caller) -> None:

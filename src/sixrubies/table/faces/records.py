@@ -17,7 +17,7 @@ from sixrubies.table.faces.talk import Talk
 from sixrubies.table.live import LiveTable
 from sixrubies.table.model import BOT, ENDED, FINISHED, PRIVATE, Caller, FinishedGame, TableOptions
 from sixrubies.table.names import clean_text
-from sixrubies.table.past import packed, unpacked
+from sixrubies.table.past import packed, state_of, unpacked
 from sixrubies.table.storage import lookups, saves
 from sixrubies.table.storage.saves import table_of
 
@@ -62,10 +62,10 @@ class Records(Talk):
             name: value for name, value in record.header.items() if name in game.header or name in ("names", "fair")
         }
         whole = sr.Record({**game.header, **known}, game.record().entries, game.record().digests, game.record().result)
-        packing, version, stored = packed(whole), live.version, body.to_text()
+        packing, state, version, stored = packed(whole), state_of(game, 9), live.version, body.to_text()
 
         def put_away(connection: Connection) -> None:
-            saves.compact(connection, live.table, version, stored, packing)
+            saves.compact(connection, live.table, version, stored, packing, state)
 
         await self.keeper.to_the_end(self.keeper.save(live, also=put_away))
         self.keeper.drop(live.table)

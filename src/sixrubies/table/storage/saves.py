@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
-from sqlalchemy import ColumnElement, Connection, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from sixrubies.core.errors import SixRubiesError
@@ -22,6 +22,41 @@ GAME_KINDS = ("start", "act", "bot", "undo", "import")
 
 class Conflict(SixRubiesError):
     """Another process was faster."""
+
+
+class Overlap(Conflict):
+    """It was, and something has been written already: the log has an entry of this version."""
+
+    half_done = True
+
+
+class Prepared:
+    """A statement that is stored with every action: translated once for each kind of database, not each time."""
+
+    def __init__(self, statement: Any) -> None:
+        self.statement = statement
+        self.texts: dict[str, tuple[str, list[str] | None]] = {}
+
+    def run(self, connection: Connection, values: dict[str, Any]) -> int:
+        """Execute it; how many rows it has changed."""
+        known = self.texts.get(connection.dialect.name)
+        if known is None:
+            made = self.statement.compile(dialect=connection.dialect)
+            known = self.texts[connection.dialect.name] = (str(made), made.positiontup)
+        text, order = known
+        given: Any = values if order is None else tuple(values[name] for name in order)
+        return connection.exec_driver_sql(text, given).rowcount
+
+
+def _update(*names: str) -> Prepared:
+    """By the table's id and the version it is expected to have. Its own names: those of columns stand for new values."""
+    known = and_(tables.c.id == bindparam("table"), tables.c.version == bindparam("expected"))
+    return Prepared(update(tables).where(known).values({name: bindparam(name) for name in names}))
+
+
+ROW = ("version", "status", "public", "created", "ended", "body", "due", "claimed_by", "claimed_until")
+UPDATE, UPDATE_GAME = _update(*ROW), _update(*ROW, "header", "state")
+APPEND = Prepared(insert(log).values({column.name: bindparam(column.name) for column in log.columns}))
 
 
 @dataclass(frozen=True)
@@ -87,15 +122,14 @@ def write(connection: Connection, save: Save) -> None:
     if save.expected == 0:
         connection.execute(insert(tables).values(id=save.table, **save.row))
     else:
-        done = connection.execute(
-            update(tables).where(tables.c.id == save.table, tables.c.version == save.expected).values(save.row)
-        )
-        if done.rowcount != 1:
+        changed = UPDATE_GAME if "state" in save.row else UPDATE
+        if changed.run(connection, {**save.row, "table": save.table, "expected": save.expected}) != 1:
             raise Conflict
     try:
-        connection.execute(insert(log), save.log_rows())
+        for row in save.log_rows():
+            APPEND.run(connection, row)
     except IntegrityError:
-        raise Conflict from None
+        raise Overlap from None
     if save.holders is not None:
         connection.execute(delete(holders).where(holders.c.table_id == save.table))
         rows = [{"table_id": save.table, "seat": seat, "secret": secret} for seat, secret in save.holders]
@@ -121,12 +155,12 @@ def load(connection: Connection, table: str, after: int = 0) -> Loaded:
     return Loaded(dict(row), entries)
 
 
-def compact(connection: Connection, table: str, version: int, body: str, record: bytes) -> bool:
+def compact(connection: Connection, table: str, version: int, body: str, record: bytes, state: bytes | None) -> bool:
     """An ended game is its record and its last state: log, chat, codes, links and presence go."""
     done = connection.execute(
         update(tables)
         .where(tables.c.id == table, tables.c.version == version)
-        .values(body=body, record=record, due=None, claimed_by=None, claimed_until=None)
+        .values(body=body, record=record, state=state, due=None, claimed_by=None, claimed_until=None)
     )
     if done.rowcount != 1:
         return False
