@@ -3,7 +3,7 @@
 from sixrubies.board import fields as at
 from sixrubies.board.pending import being_set_up, pending_violations
 from sixrubies.board.state import KNOWN, State
-from sixrubies.board.steps import CARD_DONE, DEMAND_SHOW, TURN_MOVE
+from sixrubies.board.steps import CARD_DONE, DEMAND_SHOW, TURN_BEGIN, TURN_MOVE
 from sixrubies.board.things import (
     BLUE_TILE,
     DEMAND_TILES,
@@ -20,6 +20,8 @@ from sixrubies.board.things import (
     YELLOW_TILE,
     is_guild,
 )
+
+BEGINNING = [TURN_BEGIN, TURN_MOVE]
 
 
 def violations(s: State) -> list[str]:
@@ -200,7 +202,7 @@ def _turn(s: State) -> list[str]:
     reached = any(s.rubies(seat) >= s.rules.goal for seat in range(before))
     if n[at.LAST_ROUND] != (1 if reached else 0):
         found.append("the last round is the one in which a seat has ended its turn with the rubies of the goal")
-    moving = any(f.step == TURN_MOVE for f in s.frames)
+    moving = any(f.step in BEGINNING for f in s.frames)
     for seat in range(turn if moving else turn + 1, s.seats):
         if s.frames and s.rubies(seat) >= s.rules.goal:
             found.append(f"seat {seat} has {s.rubies(seat)} rubies before its turn in the last round")
@@ -212,7 +214,7 @@ def _last_round_with_letters(s: State) -> list[str]:
     reached = any(s.rubies(seat) >= s.rules.goal for seat in range(s.seats))
     if s.n[at.LAST_ROUND] and not reached:
         return ["it is the last round, but nobody has the rubies of the goal"]
-    beginning = any(f.step == TURN_MOVE for f in s.frames) and not s.n[at.EXTRA_DONE + s.turn()]
+    beginning = any(f.step in BEGINNING for f in s.frames) and not s.n[at.EXTRA_DONE + s.turn()]
     if reached and not s.n[at.LAST_ROUND] and beginning:
         return ["somebody had the rubies of the goal before this turn, but it is not the last round"]
     return []
