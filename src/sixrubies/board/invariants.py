@@ -1,9 +1,9 @@
 """What is true of every state that can occur: the fuzzer's oracle, and the judge of described positions."""
 
 from sixrubies.board import fields as at
-from sixrubies.board.pending import being_set_up, pending_violations
+from sixrubies.board.pending import pending_violations
 from sixrubies.board.state import KNOWN, State
-from sixrubies.board.steps import CARD_DONE, DEMAND_SHOW, TURN_BEGIN, TURN_MOVE
+from sixrubies.board.steps import CARD_DONE, DEMAND_SHOW, SETUP_TOKEN, TURN_BEGIN, TURN_MOVE
 from sixrubies.board.things import (
     BLUE_TILE,
     DEMAND_TILES,
@@ -137,11 +137,12 @@ def _cards(s: State) -> list[str]:
 
 
 def _tokens(s: State) -> list[str]:
-    found = [
-        f"the {TOKEN_NAMES[token]} is at {s.n[at.TOKEN_AT + token]}, where no two dice lead"
-        for token in s.rules.tokens
-        if not 2 <= s.n[at.TOKEN_AT + token] <= 12 and not being_set_up(s)
-    ]
+    found: list[str] = []
+    rolled = [f.a for f in s.frames if f.step == SETUP_TOKEN]  # a token is nowhere until its roll in the set-up
+    for token in s.rules.tokens:
+        place = s.n[at.TOKEN_AT + token]
+        if place != 0 if token in rolled else not 2 <= place <= 12:
+            found.append(f"the {TOKEN_NAMES[token]} is at {place}, where no two dice lead")
     for which, home in enumerate(s.rules.neutral_merchants):
         place = s.n[at.NEUTRAL_AT + which]
         if place != home and not 2 <= place <= 12:

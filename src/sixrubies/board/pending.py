@@ -171,11 +171,6 @@ def pending_violations(s: State) -> list[str]:
     return _last_action(s)
 
 
-def being_set_up(s: State) -> bool:
-    """Tokens, demand tiles or first cards are still to be decided by chance."""
-    return len(s.frames) > 1 and s.frames[0].step == on.TURN_BEGIN
-
-
 def _setup(s: State) -> list[str]:
     """A turn's beginning, alone; or the set-up, in which nothing but chance has happened."""
     frames = s.frames
@@ -191,6 +186,10 @@ def _setup(s: State) -> list[str]:
         last = field.offset + field.size
         if s.n[field.offset : last] != fresh.n[field.offset : last]:
             return [f"{field.name} has changed during the set-up"]
+    for seat in range(s.seats):
+        dealt = s.rules.start_cards - sum(1 for f in frames if f.step == on.SETUP_DEAL and f.seat == seat)
+        if s.hand_size(seat) != dealt:
+            return [f"{dealt} cards have been dealt to seat {seat} in the set-up, not {s.hand_size(seat)}"]
     return ["a card has been used during the set-up"] if s.discard or s.known or sum(s.neutrals) else []
 
 

@@ -9,6 +9,7 @@ from sixrubies.board.mocha.cards import pieces, takeable
 from sixrubies.board.mocha.effects import has_tavern_tile
 from sixrubies.board.mocha.numbers import MochaNumbers
 from sixrubies.board.mocha.roasting_plant import ANY_GOOD, CARD
+from sixrubies.board.pending import PHASES
 from sixrubies.board.pending_place import action_of
 from sixrubies.board.state import State
 from sixrubies.board.things import (
@@ -55,9 +56,9 @@ def _unfit_turn(s: State, i: int) -> str:
     f = s.frames[i]
     if not s.n[at.BARRED]:
         return "without a turn of its own" if f.step == on.GUILD_EXTRA else ""
-    if i == 1 and f.step not in (on.TURN_EXTRA, on.EXTRA_PAY):
-        if f.step != on.TURN_ENCOUNTERS or f.a != 0 or f.by != MERCHANT:
-            return "a guild card was played in this turn"
+    over = f.step == on.TURN_ENCOUNTERS and f.a == 0 and f.by == MERCHANT
+    if i == 1 and (f.step in PHASES or f.step == on.CARD_DONE) and not over:
+        return "a guild card was played in this turn"
     if i == 2 and f.step in (on.TOKEN_MOVE, on.FAMILY_REWARD, on.DECK_DRAW):
         return "nobody is met in a turn with a guild card"
     return ""
@@ -98,7 +99,7 @@ def _unfit_token(s: State, i: int) -> str:
     """B4: who has the Encounter tile pays no token."""
     f, over = s.frames[i], _over(s, i)
     free = has_tavern_tile(s, f.seat, ENCOUNTER_TILE)
-    if free and (f.step in PAID or f.step == on.COURIER_PAY):
+    if free and f.step in PAID:
         return "the Encounter tile makes it free"
     if f.step == on.SMUGGLER_TAKE and f.a != (1 if free else 0):
         return "paid for without, or free with the Encounter tile"
