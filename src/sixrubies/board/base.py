@@ -16,6 +16,7 @@ from sixrubies.board.encounters import (
     TokenMove,
 )
 from sixrubies.board.outcome import EndGood, EndLira
+from sixrubies.board.pending import base_grammar
 from sixrubies.board.places import (
     black_market,
     caravansary,
@@ -124,6 +125,7 @@ def install_base(rules: Rules) -> None:
         (things.GEMSTONE_DEALER, at.DEALER_BUY),
     ):
         rules.entry[place] = step
+    rules.grammar.add(base_grammar())
     rules.install(base_cards(), YellowTile())
     rules.meetings = [Governor(), Smuggler()]
     rules.tokens = [things.GOVERNOR, things.SMUGGLER]

@@ -1,9 +1,9 @@
 """What is true of every state that can occur: the fuzzer's oracle, and the judge of described positions."""
 
 from sixrubies.board import fields as at
-from sixrubies.board.pending import being_set_up, pending_violations
+from sixrubies.board.pending import pending_violations
 from sixrubies.board.state import KNOWN, State
-from sixrubies.board.steps import CARD_DONE, DEMAND_SHOW, TURN_MOVE
+from sixrubies.board.steps import CARD_DONE, DEMAND_SHOW, SETUP_TOKEN, TURN_BEGIN, TURN_MOVE
 from sixrubies.board.things import (
     BLUE_TILE,
     DEMAND_TILES,
@@ -20,6 +20,8 @@ from sixrubies.board.things import (
     YELLOW_TILE,
     is_guild,
 )
+
+BEGINNING = [TURN_BEGIN, TURN_MOVE]
 
 
 def violations(s: State) -> list[str]:
@@ -135,11 +137,12 @@ def _cards(s: State) -> list[str]:
 
 
 def _tokens(s: State) -> list[str]:
-    found = [
-        f"the {TOKEN_NAMES[token]} is at {s.n[at.TOKEN_AT + token]}, where no two dice lead"
-        for token in s.rules.tokens
-        if not 2 <= s.n[at.TOKEN_AT + token] <= 12 and not being_set_up(s)
-    ]
+    found: list[str] = []
+    rolled = [f.a for f in s.frames if f.step == SETUP_TOKEN]  # a token is nowhere until its roll in the set-up
+    for token in s.rules.tokens:
+        place = s.n[at.TOKEN_AT + token]
+        if place != 0 if token in rolled else not 2 <= place <= 12:
+            found.append(f"the {TOKEN_NAMES[token]} is at {place}, where no two dice lead")
     for which, home in enumerate(s.rules.neutral_merchants):
         place = s.n[at.NEUTRAL_AT + which]
         if place != home and not 2 <= place <= 12:
@@ -200,7 +203,7 @@ def _turn(s: State) -> list[str]:
     reached = any(s.rubies(seat) >= s.rules.goal for seat in range(before))
     if n[at.LAST_ROUND] != (1 if reached else 0):
         found.append("the last round is the one in which a seat has ended its turn with the rubies of the goal")
-    moving = any(f.step == TURN_MOVE for f in s.frames)
+    moving = any(f.step in BEGINNING for f in s.frames)
     for seat in range(turn if moving else turn + 1, s.seats):
         if s.frames and s.rubies(seat) >= s.rules.goal:
             found.append(f"seat {seat} has {s.rubies(seat)} rubies before its turn in the last round")
@@ -212,7 +215,7 @@ def _last_round_with_letters(s: State) -> list[str]:
     reached = any(s.rubies(seat) >= s.rules.goal for seat in range(s.seats))
     if s.n[at.LAST_ROUND] and not reached:
         return ["it is the last round, but nobody has the rubies of the goal"]
-    beginning = any(f.step == TURN_MOVE for f in s.frames) and not s.n[at.EXTRA_DONE + s.turn()]
+    beginning = any(f.step in BEGINNING for f in s.frames) and not s.n[at.EXTRA_DONE + s.turn()]
     if reached and not s.n[at.LAST_ROUND] and beginning:
         return ["somebody had the rubies of the goal before this turn, but it is not the last round"]
     return []

@@ -47,7 +47,7 @@ MET: Final = [NUMBERING.token(MEET + token) for token in range(len(TOKEN_NAMES))
 def restore(s: State, told: Any) -> None:
     """Write a description over a state of the same table."""
     told = table(told, "a position")
-    n, known = s.n, describe(s)
+    n, known, kinds = s.n, describe(s), CARD_NAMES[: s.rules.kinds]
     only(told, list(known), "a position")
     n[at.TURN] = whole(told.get("turn", n[at.TURN]), "turn")
     n[at.ROUND] = whole(told.get("round", n[at.ROUND]), "round")
@@ -81,11 +81,10 @@ def restore(s: State, told: Any) -> None:
     if "last_action" in told:
         _restore_last_action(s, told["last_action"])
     if "discard" in told:
-        kinds = CARD_NAMES[: s.rules.kinds]
         s.discard[:] = [number_of(name, kinds, "bonus card") for name in row(told["discard"], "discard", MANY)]
     if "pending" in told:
         pending = row(told["pending"], "pending", MANY)
-        s.frames[:] = [_restore_frame(table(frame, "a pending step")) for frame in pending]
+        s.frames[:] = [_restore_frame(table(frame, "a pending step"), kinds) for frame in pending]
     for box in s.rules.boxes:
         box.restore(s, told)
     _restore_pile(s, told)
@@ -209,12 +208,12 @@ def _restore_cards(s: State, seat: int, player: dict[str, Any]) -> None:
 # -- what is pending --------------------------------------------------------------------------------------------------
 
 
-def _restore_frame(told: dict[str, Any]) -> Frame:
+def _restore_frame(told: dict[str, Any], kinds: list[str]) -> Frame:
     """The names that stand for the numbers of a frame depend on its step."""
     step = number_of(told.get("step"), STEP_NAMES, "step")
     own, a, b = ["a", "b"], whole(told.get("a", 0), "a"), whole(told.get("b", 0), "b")
     if step == CARD_DONE:
-        own, a = ["card"], number_of(told.get("card"), CARD_NAMES, "bonus card")
+        own, a = ["card"], number_of(told.get("card"), kinds, "bonus card")
     elif step in (TOKEN_MOVE, SETUP_TOKEN):
         own, a = ["token"], number_of(told.get("token"), TOKEN_NAMES, "token")
     elif step == TURN_ENCOUNTERS:

@@ -8,6 +8,7 @@ from sixrubies.board.actions import FIRST_INTERRUPT, LAST_INTERRUPT, PLAY, USE_Y
 from sixrubies.board.bazaar import Bazaar
 from sixrubies.board.effects import hand_lira, pay_lira, play_card
 from sixrubies.board.fields import BASE_FIELDS, NEUTRAL_AT, OWN_TILES, TURN
+from sixrubies.board.grammar import Grammar
 from sixrubies.board.reasons import NOT_NOW, NOT_YOUR_TURN
 from sixrubies.board.state import State
 from sixrubies.board.steps import NEUTRAL_MOVE, STEP_NAMES, TIMINGS
@@ -116,6 +117,14 @@ class Box:
     def violations(self, s: State) -> list[str]:
         return []
 
+    def grammar(self) -> Grammar:
+        """How its steps may lie on each other and on those of the base game (see `pending`)."""
+        return Grammar()
+
+    def unfit(self, s: State, i: int) -> str:
+        """What is wrong with the i-th pending step, as far as this box can tell; empty where nothing is."""
+        return ""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Passage:
@@ -219,6 +228,7 @@ class Rules(Kernel[State]):
         self.end_cards: list[EndCard] = []  # in the order they are played
         self.fields = BASE_FIELDS
         self.boxes: list[Box] = []
+        self.grammar = Grammar()
         self.letter_copies: list[int] = []  # by place
         self.ruby_supply = 0  # rubies beside the board that refill a track
         self.payees = Payees()
@@ -274,6 +284,10 @@ class Rules(Kernel[State]):
             per_seats("palace.rubies"),
             per_seats("dealer.rubies"),
         ]
+
+    def add_box(self, box: Box) -> None:
+        self.boxes.append(box)
+        self.grammar.add(box.grammar())
 
     def leave_out(self, kinds: range) -> None:
         """Bonus cards of these kinds stay in the box."""

@@ -111,10 +111,10 @@ def begin_within(
         s = from_a_game(table, players, dice, line)
     told = table.family.describe(s)
     for _ in range(SPOILED):
-        line.begin(spoil(told, family.words, dice))
+        line.begin(spoil(told, family.words, dice, family.delicate))
         other = refused_or_sound(table, line.position or {})
         chunk.spoiled["refused" if other is None else "accepted"] += 1
-        if other is not None and family.judged(line.position or {}):
+        if other is not None:
             source = FastSource(dice.getrandbits(40))
             play(other, table.referee, source, players, family.tally(), line.past, 60, 1, False)
     line.begin(told)

@@ -34,6 +34,7 @@ class FuzzFamily(ABC, Generic[S]):
     combinations: list[Options]  # every table, the seats first; one game after the other is played at the next
     results: Sequence[str]  # by what the winner may be told from the next
     words: Sequence[str]  # what stands in descriptions, to spoil them with
+    delicate: Sequence[str] = ()  # parts of a description that are spoiled as often as all others together
     expected_zero: dict[tuple[str, str], str]  # (group, thing) -> why it never comes up; all else must
 
     @property
@@ -61,10 +62,6 @@ class FuzzFamily(ABC, Generic[S]):
     @abstractmethod
     def made_up(self, table: Table[S], dice: Random) -> Description:
         """A possible position, as random as the invariants leave it."""
-
-    @abstractmethod
-    def judged(self, told: Description) -> bool:
-        """Whether a position like this is judged in full, so that what is accepted must play on soundly."""
 
     @abstractmethod
     def differ(self, s: S, t: S) -> bool:

@@ -69,16 +69,16 @@ def refused_or_sound(table: Table[S], told: Description) -> S | None:
     return s
 
 
-def spoil(told: Description, words: Sequence[str], dice: Random) -> Description:
+def spoil(told: Description, words: Sequence[str], dice: Random, delicate: Sequence[str] = ()) -> Description:
     """A description with one to three things changed: a number, a word, an entry gone or doubled."""
     spoiled: Description = json.loads(json.dumps(told))
     for _ in range(dice.randint(1, 3)):
-        _spoil_once(spoiled, words, dice)
+        part = dice.choice(delicate) if delicate and dice.random() < 0.5 else ""
+        _spoil_once(spoiled[part] if isinstance(spoiled.get(part), dict | list) else spoiled, words, dice)
     return spoiled
 
 
-def _spoil_once(told: Description, words: Sequence[str], dice: Random) -> None:
-    holder: Any = told
+def _spoil_once(holder: Any, words: Sequence[str], dice: Random) -> None:
     while True:
         keys = list(holder) if isinstance(holder, dict) else list(range(len(holder)))
         if not keys:
@@ -88,12 +88,20 @@ def _spoil_once(told: Description, words: Sequence[str], dice: Random) -> None:
         if isinstance(value, dict | list) and value and dice.random() < 0.9:
             holder = value
             continue
-        holder[key] = _other(value, words, dice)
-        if isinstance(holder, list) and dice.random() < 0.3:
-            holder.append(value)
-        elif dice.random() < 0.2:
-            del holder[key]
+        _change(holder, key, words, dice)
         return
+
+
+def _change(holder: Any, key: Any, words: Sequence[str], dice: Random) -> None:
+    value = holder[key]
+    if isinstance(holder, list) and isinstance(value, dict) and dice.random() < 0.5:
+        holder.insert(key, json.loads(json.dumps(value)))  # twice the same, which may then be spoiled by itself
+        return
+    holder[key] = _other(value, words, dice)
+    if isinstance(holder, list) and dice.random() < 0.3:
+        holder.append(value)
+    elif dice.random() < 0.2:
+        del holder[key]
 
 
 def _other(value: Any, words: Sequence[str], dice: Random) -> Any:

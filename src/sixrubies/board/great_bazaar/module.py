@@ -4,6 +4,7 @@ from sixrubies.board import steps as at
 from sixrubies.board import things
 from sixrubies.board.actions import GOOD, MOVE
 from sixrubies.board.effects import move_merchant
+from sixrubies.board.great_bazaar.box import GreatBazaarBox
 from sixrubies.board.letters.courier import Courier
 from sixrubies.board.letters.effects import can_draw_letter
 from sixrubies.board.letters.mail import start_letter
@@ -68,5 +69,6 @@ def great_bazaar_steps(steps: list[Step[State]]) -> None:
 
 
 def install_great_bazaar(rules: Rules, numbers: LettersNumbers) -> None:
+    rules.add_box(GreatBazaarBox())
     rules.entry[things.CATACOMBS] = at.CATACOMBS_GOOD
     rules.meetings[things.COURIER] = FreeCourier(numbers)

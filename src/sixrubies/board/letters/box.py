@@ -3,8 +3,11 @@
 from typing import Any
 
 from sixrubies.board import fields as at
+from sixrubies.board.grammar import Grammar
 from sixrubies.board.letters.effects import KIOSK_TILES, letter_entry
 from sixrubies.board.letters.numbers import LettersNumbers
+from sixrubies.board.letters.pending import letters_grammar
+from sixrubies.board.letters.pending_fit import letters_unfit
 from sixrubies.board.rules import Box, Rules
 from sixrubies.board.state import State
 from sixrubies.board.steps import KIOSK_CHOOSE, KIOSK_DRAW, KIOSK_REVEAL
@@ -144,6 +147,12 @@ class LettersBox(Box):
         if supply < s.rules.ruby_supply and min(tracks) > 1:
             found.append("a ruby of the supply was used, although no track had run out")
         return found
+
+    def grammar(self) -> Grammar:
+        return letters_grammar(self.numbers)
+
+    def unfit(self, s: State, i: int) -> str:
+        return letters_unfit(s, i, self.numbers)
 
     def turn_violations(self, s: State) -> list[str]:
         """Extra turns of this round, the uses of the Secret Society, tokens that stayed where they were."""

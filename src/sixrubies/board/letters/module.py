@@ -72,7 +72,7 @@ def install_letters(rules: Rules, numbers: LettersNumbers, box_rubies: int) -> N
     rules.letter_copies = numbers.copies[:]
     rules.payees = companion.LettersPayees()
     rules.ruby_supply = box_rubies - sum(rules.ruby_stock)
-    rules.boxes.append(LettersBox(numbers))
+    rules.add_box(LettersBox(numbers))
     for place, step in (
         (things.EMBASSY, at.EMBASSY_TAKE),
         (things.KIOSK, at.KIOSK_REVEAL),

@@ -3,8 +3,11 @@
 from typing import Any
 
 from sixrubies.board import fields as at
+from sixrubies.board.grammar import Grammar
 from sixrubies.board.mocha.coffee_house import price
 from sixrubies.board.mocha.numbers import MochaNumbers
+from sixrubies.board.mocha.pending import mocha_grammar
+from sixrubies.board.mocha.pending_fit import mocha_unfit
 from sixrubies.board.mocha.tavern import tile_cost
 from sixrubies.board.rules import Box, Rules
 from sixrubies.board.state import State
@@ -136,6 +139,12 @@ class MochaBox(Box):
         if not 0 <= n[at.BAKSHEESH] < len(self.numbers.baksheesh_sides):
             found.append("the baksheesh tile has no such side")
         return found
+
+    def grammar(self) -> Grammar:
+        return mocha_grammar()
+
+    def unfit(self, s: State, i: int) -> str:
+        return mocha_unfit(s, i, self.numbers) if i else ""
 
     def turn_violations(self, s: State) -> list[str]:
         """A guild card is played instead of the whole turn (B1): nothing of one is left when a merchant moves."""

@@ -64,7 +64,7 @@ def install_mocha(rules: Rules, numbers: MochaNumbers) -> None:
     rules.passage = movement.BarrierPassage()
     rules.after_roll = at.DICE_RED_TILE
     rules.ruby_stock.append(numbers.coffee_house_rubies)
-    rules.boxes.append(MochaBox(numbers))
+    rules.add_box(MochaBox(numbers))
     rules.decks = [rules.bonus, GUILD_CARDS]
     for place, step in (
         (things.CARAVANSARY, at.CARAVANSARY_COFFEE),

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from sixrubies.board.letters.box import LettersBox
 from sixrubies.board.mocha.box import MochaBox
 from sixrubies.board.rules import Rules
 from sixrubies.board.things import POLICE_STATION, TAVERN_TILE_NAMES
@@ -18,7 +19,7 @@ def describe_boxes(rules: Rules, told: Description, well_off: int, dice: Random)
             told["mocha"] |= _mocha(rules, told, box, dice)
             if well_off >= 0:
                 told["mocha"]["coffee"][well_off] = WEALTH
-        else:
+        elif isinstance(box, LettersBox):
             told["letters"] |= _letters(rules, told, well_off, dice)
 
 
