@@ -92,6 +92,7 @@ class Kind(Protocol):
     """What one kind of game makes of its options; there is one object for each, and `kind_of` finds it."""
 
     plain: str  # the ruleset with the fewest boxes
+    most_seats: int
     purposes: Sequence[str]  # the names of its random streams
 
     def check(self, ruleset: str, seats: Any, options: Mapping[str, Any]) -> None:
@@ -127,10 +128,11 @@ class BoardKind:
     """The board game with its boxes."""
 
     plain: str = "base"
+    most_seats: int = 5
     purposes: Sequence[str] = BOARD_PURPOSES
 
     def check(self, ruleset: str, seats: Any, options: Mapping[str, Any]) -> None:
-        check_seats(seats, 5)
+        check_seats(seats, self.most_seats)
         check_board(ruleset, seats, options["edition"], options["neutral_assistants"], options["deck"])
 
     def header(
@@ -154,13 +156,14 @@ class DiceKind:
     """The Dice Game: two to four seats, and none of the board game's options."""
 
     plain: str = "dice"
+    most_seats: int = 4
     purposes: Sequence[str] = DICE_PURPOSES
 
     def check(self, ruleset: str, seats: Any, options: Mapping[str, Any]) -> None:
         for name, value in options.items():
             if value is not DEFAULTS[name] and value != DEFAULTS[name]:
                 raise BadOption(f"{name} is an option of the board game, not of {ruleset}")
-        check_seats(seats, 4)
+        check_seats(seats, self.most_seats)
 
     def header(
         self, ruleset: str, options: Mapping[str, Any], components: data.Components, source: Source

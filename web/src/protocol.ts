@@ -1,5 +1,16 @@
 // Written by tools/protocol.py from web/protocol.schema.json; do not edit.
 
+export type Ability =
+  | "action"
+  | "card"
+  | "crystal"
+  | "die"
+  | "goods_blue"
+  | "goods_green"
+  | "goods_red"
+  | "goods_yellow"
+  | "lira";
+
 /** Options of the decision that was sent with `version`, by their ids, carried out all or not at all. */
 export interface Act {
   kind: "act";
@@ -32,6 +43,41 @@ export interface BatchTold {
   done: OptionTold | null;
 }
 
+export type BazaarCard =
+  | "brown_to_ruby"
+  | "brown_to_tile"
+  | "crystal_to_brown"
+  | "crystals_to_ruby"
+  | "crystals_to_tile"
+  | "dice_to_brown"
+  | "dice_to_brown_and_lira"
+  | "dice_to_crystals"
+  | "dice_to_lira"
+  | "gift_blue"
+  | "gift_green"
+  | "gift_red"
+  | "gift_yellow"
+  | "lira_to_ruby"
+  | "lira_to_tile"
+  | "offer_blue"
+  | "offer_green"
+  | "offer_red"
+  | "offer_yellow"
+  | "one_brown"
+  | "sale_blue"
+  | "sale_crystal"
+  | "sale_green"
+  | "sale_red"
+  | "sale_yellow"
+  | "share_blue"
+  | "share_crystal"
+  | "share_green"
+  | "share_red"
+  | "share_yellow"
+  | "three_brown"
+  | "tile_to_lira"
+  | "two_brown";
+
 /** An option one might think of, and why it is not possible: `reason` is the key of its text. */
 export interface BlockedTold {
   option: ShownOption;
@@ -39,6 +85,116 @@ export interface BlockedTold {
   a: number;
   b: number;
 }
+
+export type BoardStepName =
+  | "auction.bid"
+  | "auction.end"
+  | "auction.good"
+  | "black_market.gain"
+  | "black_market.roll"
+  | "caravansary.coffee"
+  | "caravansary.discard"
+  | "caravansary.take"
+  | "card.done"
+  | "card.good"
+  | "card.return"
+  | "card.sell_one"
+  | "catacombs.good"
+  | "catacombs.move"
+  | "coffee_house.buy"
+  | "courier.pay"
+  | "dealer.buy"
+  | "deck.draw"
+  | "deck.draw_many"
+  | "demand.show"
+  | "dice.red_tile"
+  | "dice.roll"
+  | "dice.six"
+  | "embassy.take"
+  | "exchange.give"
+  | "exchange.take"
+  | "extra.pay"
+  | "family.card_reward"
+  | "family.reward"
+  | "family.walk"
+  | "fountain.companion"
+  | "fountain.recall"
+  | "governor.pay"
+  | "guild.again"
+  | "guild.blue"
+  | "guild.coffee_house"
+  | "guild.draw"
+  | "guild.extend"
+  | "guild.extra"
+  | "guild.goods"
+  | "guild.mosque"
+  | "guild.send"
+  | "guild.tavern"
+  | "guild_hall.discard"
+  | "guild_hall.take"
+  | "kiosk.choose"
+  | "kiosk.die"
+  | "kiosk.draw"
+  | "kiosk.end"
+  | "kiosk.pay_card"
+  | "kiosk.pay_good"
+  | "kiosk.pay_letter"
+  | "kiosk.reveal"
+  | "kiosk.take_good"
+  | "kiosk.use"
+  | "letter.draw"
+  | "letter.many"
+  | "market.sell"
+  | "market.sell_more"
+  | "mosque.take"
+  | "neutral.move"
+  | "palace.any"
+  | "palace.deliver"
+  | "police.action"
+  | "police.send"
+  | "post_office.collect"
+  | "reward.good"
+  | "reward.take"
+  | "rewards.good"
+  | "rewards.take"
+  | "roasting.card"
+  | "roasting.choose"
+  | "roasting.good"
+  | "setup.deal"
+  | "setup.token"
+  | "smuggler.pay"
+  | "smuggler.take"
+  | "society.pay"
+  | "society.ruby"
+  | "tavern.action"
+  | "tavern.barrier"
+  | "tavern.beside"
+  | "tavern.choose"
+  | "tavern.ruby"
+  | "tea_house.call"
+  | "tea_house.pay_out"
+  | "tile.yellow"
+  | "token.move"
+  | "token.use"
+  | "trader.pay"
+  | "turn.action"
+  | "turn.anywhere"
+  | "turn.arrive"
+  | "turn.assistant"
+  | "turn.begin"
+  | "turn.completed"
+  | "turn.encounters"
+  | "turn.extra"
+  | "turn.finish"
+  | "turn.join"
+  | "turn.move"
+  | "turn.move_corner"
+  | "turn.move_far"
+  | "turn.toll"
+  | "turn.walk_far"
+  | "wainwright.buy"
+  | "warehouse.extra"
+  | "warehouse.fill";
 
 /** The board game as one seat (`you`) or a spectator sees it. `owner` decides; -1: chance, -2: it is over. */
 export interface BoardView {
@@ -72,6 +228,14 @@ export type BotName = "greedy" | "random";
 /** Which bot. */
 export interface BotWanted {
   bot: BotName;
+}
+
+/** A card for the current player alone: what one must own, how many card dice used, what is given and taken. */
+export interface CardCondition {
+  own: Partial<Record<"red" | "yellow" | "green" | "blue" | "brown" | "crystal" | "lira", number>>;
+  dice: number;
+  give: Partial<Record<"red" | "yellow" | "green" | "blue" | "brown" | "crystal" | "lira" | "tile" | "ruby", number>>;
+  take: Partial<Record<"red" | "yellow" | "green" | "blue" | "brown" | "crystal" | "lira" | "tile" | "ruby", number>>;
 }
 
 export type CardName =
@@ -245,6 +409,106 @@ export interface Demands {
   small_market: Demand | null;
 }
 
+/** What still has to happen; the last of the list is what is asked now. Which keys there are depends on the step. */
+export interface DicePending {
+  from?: string;
+  step: DiceStepName;
+  seat: number;
+  named?: Partial<Record<"red" | "yellow" | "green" | "blue" | "lira" | "card", number>>;
+  used?: number;
+  owed?: number;
+  colours?: Partial<Record<"red" | "green" | "yellow" | "blue", number>>;
+  any?: number;
+  without_dice?: boolean;
+  resource?: "red" | "yellow" | "green" | "blue" | "brown" | "crystal" | "lira";
+  amount?: number;
+  tile?: MosqueTile;
+  area?: RubyArea;
+  cards?: number;
+  card?: BazaarCard;
+  dice?: number;
+}
+
+/** What lies before one player; everybody sees it. */
+export interface DicePlayer {
+  lira: number;
+  crystals: number;
+  markers: Markers;
+  rubies: number;
+  tiles: Partial<Record<Ability, number>>;
+  mosque_ruby: boolean;
+}
+
+/** What everybody reads off the board, the tiles and the cards. A price of None: no ruby is left. */
+export interface DicePrinted {
+  goal: number;
+  mosque_tiles: number;
+  price: Partial<Record<"red" | "yellow" | "green" | "blue" | "carpet" | "lira", number | null>>;
+  prices: Partial<Record<"red" | "yellow" | "green" | "blue" | "carpet" | "lira", number[]>>;
+  dice: number;
+  actions: number;
+  tile_costs: Partial<Record<MosqueTile, Partial<Record<"red" | "yellow" | "green" | "blue" | "any", number>>>>;
+  income: Income;
+  coin_lira: number;
+  reroll_crystals: number;
+  sale_lira: number;
+  sale_price: Partial<Record<"red" | "yellow" | "green" | "blue" | "brown" | "crystal" | "lira", number>>;
+  share_lira: number;
+  offer_price: number;
+  otherwise_lira: number;
+  conditions: Partial<Record<BazaarCard, CardCondition>>;
+  worth: Worth;
+}
+
+export type DiceStepName =
+  | "card.condition"
+  | "card.done"
+  | "card.gift"
+  | "card.give_up"
+  | "card.offer"
+  | "card.reveal"
+  | "card.ruby"
+  | "card.sale"
+  | "card.share"
+  | "card.tile"
+  | "card.use"
+  | "dice.roll"
+  | "gain.resource"
+  | "gain.ruby"
+  | "gain.tile"
+  | "gain.two_markers"
+  | "pay.goods"
+  | "tile.show"
+  | "turn.action"
+  | "turn.begin"
+  | "turn.finish"
+  | "turn.income"
+  | "turn.reroll"
+  | "turn.roll";
+
+/** The Dice Game as everybody sees it; `you` is the seat looked through. `owner` decides; -1: chance, -2: over. */
+export interface DiceView {
+  turn: number;
+  round: number;
+  last_round: boolean;
+  players: DicePlayer[];
+  rubies: Partial<Record<RubyArea, number>>;
+  supply: Partial<Record<"red" | "yellow" | "green" | "blue" | "brown" | "crystal" | "lira", number>>;
+  dice: Partial<Record<"red" | "yellow" | "green" | "blue" | "lira" | "card", number>>;
+  new_tiles: Partial<Record<Ability, number>>;
+  income_left: Partial<Record<Ability, number>>;
+  display: MosqueTile[];
+  stack: Partial<Record<MosqueTile, number>>;
+  given_up: Partial<Record<Ability, number>>;
+  pile: Partial<Record<BazaarCard, number>>;
+  shown: BazaarCard[];
+  discard: Partial<Record<BazaarCard, number>>;
+  pending: DicePending[];
+  you: number | null;
+  owner: number;
+  table: DicePrinted;
+}
+
 /** The message `id` was carried out and is stored; an update with this version or a later one follows. */
 export interface DoneDown {
   kind: "done";
@@ -274,10 +538,14 @@ export type EventKind =
   | "barrier_laid"
   | "bid"
   | "bid_passed"
+  | "card_declined"
   | "card_discarded"
   | "card_drawn"
+  | "card_fulfilled"
   | "card_played"
+  | "card_revealed"
   | "card_taken"
+  | "card_used"
   | "coffee_gained"
   | "coffee_paid"
   | "companion_entered"
@@ -287,6 +555,7 @@ export type EventKind =
   | "dice_rolled"
   | "die_rolled"
   | "die_turned"
+  | "die_used"
   | "extension"
   | "extra_turn"
   | "family_caught"
@@ -300,6 +569,7 @@ export type EventKind =
   | "good_sold"
   | "guild_card_drawn"
   | "guild_reshuffled"
+  | "income_taken"
   | "kiosk_declined"
   | "kiosk_reshuffled"
   | "kiosk_shown"
@@ -318,11 +588,18 @@ export type EventKind =
   | "neutral_merchant_moved"
   | "neutral_picked_up"
   | "number_called"
+  | "rerolled"
   | "reshuffled"
+  | "resource_gained"
+  | "resource_paid"
+  | "resource_returned"
+  | "resource_short"
   | "ruby"
   | "ruby_refilled"
   | "sale"
   | "tavern_tile_taken"
+  | "tile_given_up"
+  | "tile_shown"
   | "tile_taken"
   | "token_met"
   | "token_moved"
@@ -397,6 +674,13 @@ export interface ImportedTold {
   table: string;
 }
 
+/** What a tile of each kind of income gives at the beginning of a turn. */
+export interface Income {
+  lira: number;
+  crystal: number;
+  card: number;
+}
+
 /** Take the free seat a code leads to. */
 export interface JoinByCode {
   code: string;
@@ -455,6 +739,15 @@ export interface Look {
   seat: number | null;
 }
 
+/** Goods markers of each colour, and brown ones. */
+export interface Markers {
+  red: number;
+  yellow: number;
+  green: number;
+  blue: number;
+  brown: number;
+}
+
 /** What selling 1, 2, ... goods in one sale pays. */
 export interface MarketPrices {
   large_market: number[];
@@ -480,6 +773,29 @@ export interface Mocha {
   guild_discard: CardName[];
   guild_turn: boolean;
 }
+
+export type MosqueTile =
+  | "action_blue"
+  | "action_green"
+  | "action_red"
+  | "action_yellow"
+  | "card_blue"
+  | "card_green"
+  | "card_red"
+  | "card_yellow"
+  | "crystal_blue"
+  | "crystal_green"
+  | "crystal_red"
+  | "crystal_yellow"
+  | "die"
+  | "goods_blue"
+  | "goods_green"
+  | "goods_red"
+  | "goods_yellow"
+  | "lira_blue"
+  | "lira_green"
+  | "lira_red"
+  | "lira_yellow";
 
 /** Don't show me the lines of that seat (any more). */
 export interface Mute {
@@ -516,7 +832,7 @@ export interface PalacePrice {
 /** What still has to happen; the last of the list is what is asked now. Which keys there are depends on the step. */
 export interface Pending {
   from?: "red" | "green" | "yellow" | "blue";
-  step: StepName;
+  step: BoardStepName;
   seat: number;
   place?: number;
   by?: PieceName;
@@ -665,31 +981,42 @@ export type ReasonName =
   | "four_already"
   | "must_catch"
   | "must_pick_up"
+  | "needs_brown"
+  | "needs_card_dice"
   | "needs_coffee"
+  | "needs_crystal"
   | "needs_good"
+  | "needs_goods"
   | "needs_lira"
   | "needs_seals"
   | "no_assistant_away"
   | "no_assistant_here"
   | "no_assistant_left"
+  | "no_card_die"
   | "no_card_in_hand"
   | "no_card_to_draw"
+  | "no_coin_die"
   | "no_companion"
   | "no_copy"
   | "no_corner"
+  | "no_die"
   | "no_discard"
   | "no_exchange"
   | "no_guild_card"
   | "no_letter"
   | "no_letter_to_draw"
+  | "no_marker"
   | "no_merchant_away"
   | "no_neutral_here"
+  | "no_open_tile"
+  | "no_own_tile"
   | "no_room"
   | "no_room_at_all"
   | "no_room_to_take"
   | "no_ruby"
   | "no_tile"
   | "no_way"
+  | "not_asked"
   | "not_demanded"
   | "not_now"
   | "not_repeatable"
@@ -700,6 +1027,7 @@ export type ReasonName =
   | "only_small_market"
   | "own_tavern_tile"
   | "own_tile"
+  | "rest_unpayable"
   | "sale_full"
   | "same_place"
   | "seal_superfluous"
@@ -737,7 +1065,9 @@ export interface Reward {
   lira: number;
 }
 
-export type RulesetName = "base" | "great_bazaar" | "letters" | "mocha";
+export type RubyArea = "blue" | "carpet" | "green" | "lira" | "mosque" | "red" | "yellow";
+
+export type RulesetName = "base" | "dice" | "great_bazaar" | "letters" | "mocha";
 
 /** One ruleset and its options. */
 export interface RulesetTold {
@@ -802,10 +1132,20 @@ export type StepName =
   | "caravansary.coffee"
   | "caravansary.discard"
   | "caravansary.take"
+  | "card.condition"
   | "card.done"
+  | "card.gift"
+  | "card.give_up"
   | "card.good"
+  | "card.offer"
   | "card.return"
+  | "card.reveal"
+  | "card.ruby"
+  | "card.sale"
   | "card.sell_one"
+  | "card.share"
+  | "card.tile"
+  | "card.use"
   | "catacombs.good"
   | "catacombs.move"
   | "coffee_house.buy"
@@ -826,6 +1166,10 @@ export type StepName =
   | "family.walk"
   | "fountain.companion"
   | "fountain.recall"
+  | "gain.resource"
+  | "gain.ruby"
+  | "gain.tile"
+  | "gain.two_markers"
   | "governor.pay"
   | "guild.again"
   | "guild.blue"
@@ -857,6 +1201,7 @@ export type StepName =
   | "neutral.move"
   | "palace.any"
   | "palace.deliver"
+  | "pay.goods"
   | "police.action"
   | "police.send"
   | "post_office.collect"
@@ -880,6 +1225,7 @@ export type StepName =
   | "tavern.ruby"
   | "tea_house.call"
   | "tea_house.pay_out"
+  | "tile.show"
   | "tile.yellow"
   | "token.move"
   | "token.use"
@@ -893,10 +1239,13 @@ export type StepName =
   | "turn.encounters"
   | "turn.extra"
   | "turn.finish"
+  | "turn.income"
   | "turn.join"
   | "turn.move"
   | "turn.move_corner"
   | "turn.move_far"
+  | "turn.reroll"
+  | "turn.roll"
   | "turn.toll"
   | "turn.walk_far"
   | "wainwright.buy"
@@ -961,6 +1310,8 @@ export interface TakeOver {
 }
 
 export type Target =
+  | "ability"
+  | "area"
   | "button"
   | "card"
   | "dice"
@@ -970,6 +1321,7 @@ export type Target =
   | "number"
   | "pile"
   | "place"
+  | "resource"
   | "seat"
   | "tile"
   | "token";
@@ -1012,7 +1364,7 @@ export interface UpdateDown {
   table: TableTold;
   seat: number | null;
   mine: number[];
-  view: BoardView | null;
+  view: BoardView | DiceView | null;
   digest: string;
   decision: DecisionTold | null;
   undo: UndoTold;
@@ -1029,6 +1381,7 @@ export type VerbName =
   | "barrier"
   | "beside"
   | "bid"
+  | "buy_tile"
   | "call"
   | "catch"
   | "companion"
@@ -1040,8 +1393,11 @@ export type VerbName =
   | "draw"
   | "end_turn"
   | "extra_turn"
+  | "fulfil"
   | "give"
+  | "give_up"
   | "good"
+  | "income"
   | "join"
   | "keep"
   | "kiosk"
@@ -1058,6 +1414,7 @@ export type VerbName =
   | "play"
   | "recall"
   | "reroll"
+  | "reveal"
   | "reward"
   | "roast"
   | "roll"
@@ -1086,4 +1443,10 @@ export interface Vote {
   seat: number;
   what: "pause" | "abandon" | "rematch" | "resume";
   wanted?: boolean;
+}
+
+/** What breaks a tie: Lira for each marker and crystal. */
+export interface Worth {
+  marker: number;
+  crystal: number;
 }

@@ -40,16 +40,17 @@ async def all_rulesets() -> RulesetsTold:
 
 
 def _ruleset(name: str) -> RulesetTold:
-    ruleset = rulesets.TABLE[name]
+    ruleset, most = rulesets.TABLE[name], rulesets.kind_of(name).most_seats
+    on_a_board = bool(ruleset.places)
     return {
         "name": name,
-        "seats": [2, 3, 4, 5],
+        "seats": list(range(2, most + 1)),
         "places": ruleset.places,
         "place_names": {str(place): PLACE_NAMES[place] for place in ruleset.places},
         "layouts": list(rulesets.LAYOUTS[name]),
-        "editions": list(rulesets.EDITIONS if name == "base" else rulesets.EDITIONS[:1]),
-        "decks": list(rulesets.DECKS if "letters" in ruleset.boxes else rulesets.DECKS[:1]),
-        "neutral_assistants_seats": [2, 3, 4],
+        "editions": list(rulesets.EDITIONS if name == "base" else rulesets.EDITIONS[:on_a_board]),
+        "decks": list(rulesets.DECKS if "letters" in ruleset.boxes else rulesets.DECKS[:on_a_board]),
+        "neutral_assistants_seats": [2, 3, 4] if on_a_board else [],
     }
 
 

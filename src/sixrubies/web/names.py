@@ -12,6 +12,12 @@ from sixrubies.board.events import EVENT_NAMES
 from sixrubies.board.reasons import REASON_NAMES
 from sixrubies.board.steps import STEP_NAMES
 from sixrubies.board.things import CARD_NAMES, DEMAND_NAMES, PIECE_NAMES, PLACE_NAMES, TOKEN_NAMES
+from sixrubies.dice.actions import NUMBERING as DICE_NUMBERING
+from sixrubies.dice.events import EVENT_NAMES as DICE_EVENTS
+from sixrubies.dice.reasons import REASON_NAMES as DICE_REASONS
+from sixrubies.dice.steps import STEP_NAMES as DICE_STEPS
+from sixrubies.dice.things import ABILITY_NAMES, AREA_NAMES, TILE_NAMES
+from sixrubies.dice.things import CARD_NAMES as BAZAAR_CARDS
 
 
 def one_of(names: Iterable[str]) -> tuple[AfterValidator, WithJsonSchema]:
@@ -32,10 +38,21 @@ DemandTile = TypeAliasType("DemandTile", Annotated[str, *one_of(DEMAND_NAMES)])
 PieceName = TypeAliasType("PieceName", Annotated[str, *one_of(PIECE_NAMES)])
 PlaceName = TypeAliasType("PlaceName", Annotated[str, *one_of(PLACE_NAMES)])
 TokenName = TypeAliasType("TokenName", Annotated[str, *one_of(TOKEN_NAMES)])
-StepName = TypeAliasType("StepName", Annotated[str, *one_of(STEP_NAMES)])
-EventKind = TypeAliasType("EventKind", Annotated[str, *one_of(EVENT_NAMES)])
-ReasonName = TypeAliasType("ReasonName", Annotated[str, *one_of(REASON_NAMES)])
-VerbName = TypeAliasType("VerbName", Annotated[str, *one_of(verb.name for verb in NUMBERING.verbs)])
-Target = TypeAliasType("Target", Annotated[str, *one_of(verb.target for verb in NUMBERING.verbs)])
+BoardStepName = TypeAliasType("BoardStepName", Annotated[str, *one_of(STEP_NAMES)])
+
+# The Dice Game
+Ability = TypeAliasType("Ability", Annotated[str, *one_of(ABILITY_NAMES)])
+BazaarCard = TypeAliasType("BazaarCard", Annotated[str, *one_of(BAZAAR_CARDS)])
+MosqueTile = TypeAliasType("MosqueTile", Annotated[str, *one_of(TILE_NAMES)])
+RubyArea = TypeAliasType("RubyArea", Annotated[str, *one_of(AREA_NAMES)])
+DiceStepName = TypeAliasType("DiceStepName", Annotated[str, *one_of(DICE_STEPS)])
+
+# Of all games
+VERBS = [*NUMBERING.verbs, *DICE_NUMBERING.verbs]
+StepName = TypeAliasType("StepName", Annotated[str, *one_of([*STEP_NAMES, *DICE_STEPS])])
+EventKind = TypeAliasType("EventKind", Annotated[str, *one_of([*EVENT_NAMES, *DICE_EVENTS])])
+ReasonName = TypeAliasType("ReasonName", Annotated[str, *one_of([*REASON_NAMES, *DICE_REASONS])])
+VerbName = TypeAliasType("VerbName", Annotated[str, *one_of(verb.name for verb in VERBS)])
+Target = TypeAliasType("Target", Annotated[str, *one_of(verb.target for verb in VERBS)])
 RulesetName = TypeAliasType("RulesetName", Annotated[str, *one_of(rulesets.RULESETS)])
 BotName = TypeAliasType("BotName", Annotated[str, *one_of(bots.NAMES)])

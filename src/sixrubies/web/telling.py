@@ -19,8 +19,8 @@ from sixrubies.web.told import (
     ShownOption,
     TableSettings,
     TableTold,
+    View,
 )
-from sixrubies.web.views import BoardView
 
 MUTE = "mute"  # nobody is told whose lines the others do not read
 
@@ -146,7 +146,7 @@ def update_told(update: model.Update, since: int) -> UpdateDown:
         "table": table_told(update.info),
         "seat": update.seat,
         "mine": update.mine,
-        "view": cast("BoardView | None", update.view),
+        "view": cast("View | None", update.view),
         "digest": update.digest,
         "decision": None if update.decision is None else decision_told(update.decision),
         "undo": {"can": update.can_undo, "barrier": cast(Any, update.barrier)},

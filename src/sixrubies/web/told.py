@@ -5,6 +5,7 @@ from typing import Literal, NotRequired
 from pydantic import with_config
 from typing_extensions import TypedDict
 
+from sixrubies.web.dice_views import DiceView
 from sixrubies.web.names import BotName, EventKind, PlaceName, ReasonName, RulesetName, StepName, Target, VerbName
 from sixrubies.web.views import EXACT, BoardView, Seat
 
@@ -14,7 +15,7 @@ UndoRule = Literal["strict", "casual"]
 ClockKind = Literal["none", "move", "player", "days"]
 SeatKind = Literal["open", "human", "bot"]
 VoteKind = Literal["pause", "abandon", "rematch"]
-View = BoardView  # a union, once there is another family of games
+View = BoardView | DiceView
 
 
 @with_config(EXACT)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import ConfigDict, Field, with_config
 from typing_extensions import TypedDict
 
-from sixrubies.web.names import CardName, DemandTile, PieceName, PlaceName, StepName, TokenName
+from sixrubies.web.names import BoardStepName, CardName, DemandTile, PieceName, PlaceName, TokenName
 
 EXACT = ConfigDict(extra="forbid")
 
@@ -88,7 +88,7 @@ _From = TypedDict("_From", {"from": NotRequired[Tile]})  # a word that no class 
 class Pending(_From):
     """What still has to happen; the last of the list is what is asked now. Which keys there are depends on the step."""
 
-    step: StepName
+    step: BoardStepName
     seat: int
     place: NotRequired[Place]
     by: NotRequired[PieceName]
