@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import os
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -210,13 +211,17 @@ async def compare(arguments: argparse.Namespace, folder: Path) -> bool:
         counts = Counts()
         tables = await open_tables(port, 0, arguments.tables, counts, arguments.ruleset)
         print(f"{len(tables)} tables of 4 seats, {4 * len(tables)} lines, as fast as they can", flush=True)
-        ours = await saturate(pid, tables, counts, arguments.seconds)
-        print(f"  tables: {ours}", flush=True)
-        bare = await echo(4 * len(tables), ours.size, arguments.seconds, folder / "echo.log")
-        print(f"  echo:   {bare}", flush=True)
-        share = ours.per_core_second / bare.per_core_second
+        shares: list[float] = []
+        for _ in range(arguments.rounds):  # in turn, so that whatever else the machine does meets both
+            ours = await saturate(pid, tables, counts, arguments.seconds)
+            print(f"  tables: {ours}", flush=True)
+            bare = await echo(4 * len(tables), ours.size, arguments.seconds, folder / "echo.log")
+            print(f"  echo:   {bare}", flush=True)
+            shares.append(ours.per_core_second / bare.per_core_second)
+        share = statistics.median(shares)
         good = share >= LEAST_SHARE and not counts.errors
-        print(f"  share:  {100 * share:.1f} % of the echo's deliveries per core second", flush=True)
+        told = ", ".join(f"{100 * one:.1f}" for one in shares)
+        print(f"  share:  {100 * share:.1f} % of the echo's deliveries per core second (median of {told})", flush=True)
         if arguments.ladder:
             print(f"An action every {arguments.pace:g} s at each table", flush=True)
             carried = await ladder(pid, port, tables, counts, arguments.pace, arguments.tables, arguments.seconds)
@@ -233,6 +238,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--ruleset", default="base")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each measurement")
+    parser.add_argument("--rounds", type=int, default=3, help="of tables and echo, in turn")
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two actions at a table")
     parser.add_argument("--ladder", action="store_true", help="how many tables are carried at that pace")
     parser.add_argument("--hold", type=int, default=0, metavar="TABLES", help="hold so many tables instead")

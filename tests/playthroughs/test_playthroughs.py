@@ -10,7 +10,7 @@ import pytest
 
 import sixrubies as sr
 from sixrubies.board import roster
-from sixrubies.board.things import END_NAMES, GOOD_NAMES, PIECE_NAMES, TILE_NAMES
+from sixrubies.board.things import END_NAMES, GOOD_NAMES, TILE_NAMES
 from sixrubies.rulesets import board_rules
 from tests.playthroughs.plan import Plan
 from tests.playthroughs.plans import PLANS
@@ -154,7 +154,7 @@ def test_every_reason() -> None:
 
 def test_every_place_card_tile_token_piece_and_end() -> None:
     wanted = [f"action_began place={place}" for place in range(1, 17)]
-    wanted += [f"action_began piece={piece}" for piece in PIECE_NAMES[: roster.PIECES]]
+    wanted += [f"action_began piece={piece}" for piece in roster.pieces(BASE)]
     wanted += [f"card_played card={card}" for card in roster.cards(BASE)]
     wanted += [f"tile_taken tile={tile}" for tile in TILE_NAMES]
     wanted += [f"token_met token={token}" for token in roster.tokens(BASE)]

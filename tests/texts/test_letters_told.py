@@ -29,7 +29,6 @@ from tests.texts.words import LETTERS_EN as EN
          "Kein Kaufmann eines anderen Spielers steht an einem anderen Ort."),
         ("play:anywhere", "needs_lira", (3, 1), "You need 3 Lira; you have 1.", "Du brauchst 3 Lira und hast 1."),
         ("meet:courier", "needs_lira", (2, 1), "You need 2 Lira or a letter.", "Du brauchst 2 Lira oder einen Brief."),
-        ("bid:3", "bid_too_low", (4, 0), "Bid more than 4 Lira.", "Biete mehr als 4 Lira."),
         ("play:copy", "no_copy", (0, 0),
          "The top card of the discard pile is of this very kind, and it cannot be carried out.",
          "Die oberste Karte des Ablagestapels ist von derselben Art und kann nicht ausgeführt werden."),

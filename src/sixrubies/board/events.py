@@ -42,6 +42,8 @@ LAST_ROUND: Final = 36
 GAME_OVER: Final = 37
 TOKEN_MET: Final = 38  # a: token
 ACTION_BEGAN: Final = 39  # a: place, b: by which piece
+BASE_EVENTS: Final = 40
+# Mocha & Baksheesh.
 COFFEE_GAINED: Final = 40  # a: amount
 COFFEE_PAID: Final = 41  # a: amount
 BARRIER_LAID: Final = 42  # a, b: the places beside it
@@ -49,6 +51,8 @@ TAVERN_TILE_TAKEN: Final = 43  # a: tavern tile
 BAKSHEESH_TURNED: Final = 44  # a: side
 GUILD_CARD_DRAWN: Final = 45  # secret: card
 GUILD_RESHUFFLED: Final = 46  # a: cards
+MOCHA_EVENTS: Final = 47
+# Letters & Seals.
 LETTER_DELIVERED: Final = 47  # a: place
 LETTER_RECEIVED: Final = 48  # a: place
 LETTER_GIVEN: Final = 49  # a: place, b: 1 if delivered

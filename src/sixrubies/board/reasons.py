@@ -36,6 +36,8 @@ CANONICAL_ORDER: Final = 31  # goods are named in the order red, green, yellow, 
 TOO_FAR: Final = 32  # distance a
 SAME_PLACE: Final = 33
 FOUR_ALREADY: Final = 34
+BASE_REASONS: Final = 35
+# Mocha & Baksheesh.
 NEEDS_COFFEE: Final = 35  # needs a, has b
 OWN_TAVERN_TILE: Final = 36  # has the tavern tile a already
 TAVERN_STACK_EMPTY: Final = 37
@@ -49,6 +51,8 @@ NOT_WITH_GUILD_CARD: Final = 44  # place-bound, barred in a turn with a guild ca
 SIX_ALREADY: Final = 45
 NO_ROOM_TO_TAKE: Final = 46  # an exchange must leave something to take
 NO_CORNER: Final = 47
+MOCHA_REASONS: Final = 48
+# Letters & Seals.
 NEEDS_SEALS: Final = 48  # needs a, has b
 SEAL_SUPERFLUOUS: Final = 49
 NO_LETTER_TO_DRAW: Final = 50
@@ -59,8 +63,7 @@ NOTHING_TO_COPY: Final = 54
 NO_COPY: Final = 55  # a copy card can't be copied
 TOKEN_BUSY: Final = 56
 NO_MERCHANT_AWAY: Final = 57
-BID_TOO_LOW: Final = 58  # more than a
-NO_WAY: Final = 59  # the barrier leaves no way
+NO_WAY: Final = 58  # the barrier leaves no way
 
 REASON_NAMES: Final = [
     "", "needs_lira", "needs_good", "no_room", "no_room_at_all", "no_ruby", "all_extensions", "own_tile",
@@ -71,6 +74,5 @@ REASON_NAMES: Final = [
     "four_already", "needs_coffee", "own_tavern_tile", "tavern_stack_empty", "no_exchange", "exchange_done",
     "no_card_in_hand", "barrier_lies_here", "no_guild_card", "action_impossible", "not_with_guild_card", "six_already",
     "no_room_to_take", "no_corner", "needs_seals", "seal_superfluous", "no_letter_to_draw", "no_letter",
-    "companion_ready", "no_companion", "nothing_to_copy", "no_copy", "token_busy", "no_merchant_away", "bid_too_low",
-    "no_way",
+    "companion_ready", "no_companion", "nothing_to_copy", "no_copy", "token_busy", "no_merchant_away", "no_way",
 ]  # fmt: skip

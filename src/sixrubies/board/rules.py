@@ -98,6 +98,12 @@ class EndCard:
 class Box:
     """What an expansion box adds to the table besides steps and cards: its numbers, in words and back."""
 
+    def __init__(self) -> None:
+        self.events: list[int] = []  # the numbers of its own: events, reasons, actions, and wares besides the goods
+        self.reasons: list[int] = []
+        self.actions: list[int] = []
+        self.wares: list[int] = []
+
     def set_up(self, rules: "Rules", n: list[int], frames: list[Frame]) -> None:
         """Its pieces laid out; `frames` are the set-up chance steps still to come, the first last."""
 

@@ -90,43 +90,42 @@ GUILD_AGAIN: Final = 70
 GUILD_SEND: Final = 71
 GUILD_MOSQUE: Final = 72
 GUILD_TAVERN: Final = 73
-GUILD_COFFEE_HOUSE: Final = 74
-MOCHA_STEPS: Final = 75
+MOCHA_STEPS: Final = 74
 # Letters & Seals, Great Bazaar.
-LETTER_DRAW: Final = 75
-TURN_EXTRA: Final = 76
-EXTRA_PAY: Final = 77
-FOUNTAIN_COMPANION: Final = 78
-COURIER_PAY: Final = 79
-KIOSK_REVEAL: Final = 80
-KIOSK_DRAW: Final = 81
-KIOSK_CHOOSE: Final = 82
-KIOSK_USE: Final = 83
-KIOSK_PAY_GOOD: Final = 84
-KIOSK_PAY_CARD: Final = 85
-KIOSK_PAY_LETTER: Final = 86
-KIOSK_TAKE_GOOD: Final = 87
-KIOSK_DIE: Final = 88
-KIOSK_END: Final = 89
-EMBASSY_TAKE: Final = 90
-AUCTION_GOOD: Final = 91
-AUCTION_BID: Final = 92
-AUCTION_END: Final = 93
-SOCIETY_PAY: Final = 94
-SOCIETY_RUBY: Final = 95
-CATACOMBS_GOOD: Final = 96
-CATACOMBS_MOVE: Final = 97
-REWARD_TAKE: Final = 98
-REWARD_GOOD: Final = 99
-SELL_ONE: Final = 100
-FAMILY_WALK: Final = 101
-TURN_JOIN: Final = 102
-TURN_WALK_FAR: Final = 103
-TOKEN_USE: Final = 104
-TURN_ANYWHERE: Final = 105
-DRAW_MANY: Final = 106
-LETTERS_MANY: Final = 107
-ALL_STEPS: Final = 108
+LETTER_DRAW: Final = 74
+TURN_EXTRA: Final = 75
+EXTRA_PAY: Final = 76
+FOUNTAIN_COMPANION: Final = 77
+COURIER_PAY: Final = 78
+KIOSK_REVEAL: Final = 79
+KIOSK_DRAW: Final = 80
+KIOSK_CHOOSE: Final = 81
+KIOSK_USE: Final = 82
+KIOSK_PAY_GOOD: Final = 83
+KIOSK_PAY_CARD: Final = 84
+KIOSK_PAY_LETTER: Final = 85
+KIOSK_TAKE_GOOD: Final = 86
+KIOSK_DIE: Final = 87
+KIOSK_END: Final = 88
+EMBASSY_TAKE: Final = 89
+AUCTION_GOOD: Final = 90
+AUCTION_BID: Final = 91
+AUCTION_END: Final = 92
+SOCIETY_PAY: Final = 93
+SOCIETY_RUBY: Final = 94
+CATACOMBS_GOOD: Final = 95
+CATACOMBS_MOVE: Final = 96
+REWARD_TAKE: Final = 97
+REWARD_GOOD: Final = 98
+SELL_ONE: Final = 99
+FAMILY_WALK: Final = 100
+TURN_JOIN: Final = 101
+TURN_WALK_FAR: Final = 102
+TOKEN_USE: Final = 103
+TURN_ANYWHERE: Final = 104
+DRAW_MANY: Final = 105
+LETTERS_MANY: Final = 106
+ALL_STEPS: Final = 107
 
 STEP_NAMES: Final = [
     "setup.token", "setup.deal", "turn.begin", "turn.move", "turn.move_far", "turn.assistant", "turn.toll",
@@ -141,7 +140,7 @@ STEP_NAMES: Final = [
     "trader.pay", "roasting.choose", "roasting.good", "roasting.card", "guild_hall.take", "guild_hall.discard",
     "tavern.choose", "tavern.barrier", "tavern.beside", "tavern.action", "tavern.ruby", "coffee_house.buy",
     "caravansary.coffee", "guild.extra", "guild.extend", "guild.goods", "guild.blue", "guild.again", "guild.send",
-    "guild.mosque", "guild.tavern", "guild.coffee_house", "letter.draw", "turn.extra", "extra.pay",
+    "guild.mosque", "guild.tavern", "letter.draw", "turn.extra", "extra.pay",
     "fountain.companion", "courier.pay", "kiosk.reveal", "kiosk.draw", "kiosk.choose", "kiosk.use", "kiosk.pay_good",
     "kiosk.pay_card", "kiosk.pay_letter", "kiosk.take_good", "kiosk.die", "kiosk.end", "embassy.take", "auction.good",
     "auction.bid", "auction.end", "society.pay", "society.ruby", "catacombs.good", "catacombs.move", "reward.take",

@@ -19,7 +19,7 @@ def ended_record(live: LiveTable) -> Record:
     header = {**record.header, "names": names(live)}
     if dice.secret:
         options = live.body.options
-        layout = options.layout or LAYOUTS[options.ruleset][0]
+        layout = options.layout or next(iter(LAYOUTS[options.ruleset]), "")  # the Dice Game has none
         drawn = "random" if layout == "random" else ""
         header["fair"] = fair.tag(dice.given, dice.commitment, drawn, bytes.fromhex(dice.secret))
     return Record(header, record.entries, record.digests, record.result)

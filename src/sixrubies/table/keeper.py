@@ -131,9 +131,21 @@ class Keeper:
         """The table, which nobody changes meanwhile. `at_least`: the version the caller has seen already."""
         return Reading(self, table, at_least)
 
-    async def _fetch(self, table: str, at_least: int = 0) -> LiveTable:
+    def at_hand(self, table: str, at_least: int = 0) -> LiveTable | None:
+        """The table if it can be read this instant, without waiting: in memory, up to date, and nobody is at it."""
+        return None if table in self.locks.locks else self._up_to_date(table, at_least)
+
+    def _up_to_date(self, table: str, at_least: int) -> LiveTable | None:
         live = self.live.get(table)
         if live is None or live.version < at_least or table in self.behind or not self.bus.reliable:
+            return None
+        self.live.move_to_end(table)
+        return live
+
+    async def _fetch(self, table: str, at_least: int = 0) -> LiveTable:
+        live = self._up_to_date(table, at_least)
+        if live is None:
+            live = self.live.get(table)
             self.behind.discard(table)
             after = live.version if live is not None else 0
             loaded = await self.store.read(lambda connection: saves.load(connection, table, after))
@@ -148,7 +160,7 @@ class Keeper:
                 oldest, _ = self.live.popitem(last=False)
                 self.behind.discard(oldest)
                 self.here.pop(oldest, None)
-        self.live.move_to_end(table)
+            self.live.move_to_end(table)
         return live
 
     def drop(self, table: str) -> None:
@@ -221,12 +233,22 @@ class Keeper:
 
     async def connected(self, live: LiveTable) -> set[int]:
         """Seats whose owner watches the table, through any process."""
+        known = self.connected_known(live)
+        if known is not None:
+            return known
+        now = self.now()
+        found = await self.store.read(lambda connection: lookups.present(connection, live.table, now))
+        self.here[live.table] = (now, found)
+        return _seats(live, found)
+
+    def connected_known(self, live: LiveTable) -> set[int] | None:
+        """The same if it need not be asked for."""
         known = self.here.get(live.table)
-        if known is None or known[0] + PRESENCE_SECONDS < self.now():
-            now = self.now()
-            known = (now, await self.store.read(lambda connection: lookups.present(connection, live.table, now)))
-            self.here[live.table] = known
-        return {i for i, seat in enumerate(live.body.seats) if seat.holder in known[1]}
+        return None if known is None or known[0] + PRESENCE_SECONDS < self.now() else _seats(live, known[1])
+
+
+def _seats(live: LiveTable, holders: set[str]) -> set[int]:
+    return {i for i, seat in enumerate(live.body.seats) if seat.holder in holders}
 
 
 def followed(live: LiveTable | None, loaded: Loaded) -> LiveTable:

@@ -15,10 +15,10 @@ class Notifier(Protocol):
 
 
 class LogNotifier:
-    """Writes notices to the log, without names."""
+    """Writes notices to the log, without names. At the lowest level: every turn of every game has one."""
 
     def notify(self, notice: Notice) -> None:
-        log.info("notice %s table=%s seat=%d", notice.kind, notice.table, notice.seat)
+        log.debug("notice %s table=%s seat=%d", notice.kind, notice.table, notice.seat)
 
 
 class MemoryNotifier:

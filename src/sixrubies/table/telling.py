@@ -65,6 +65,14 @@ def digest_of(view: dict[str, Any]) -> str:
     return hashlib.sha256(orjson.dumps(view, option=orjson.OPT_SORT_KEYS)).hexdigest()[:32]
 
 
+def info_once(live: LiveTable, connected: Collection[int]) -> TableInfo:
+    """The same for all viewers of a version: made for the first, given to the others."""
+    key = (live.version, live.body.status, frozenset(connected))
+    if live.told is None or live.told[0] != key:
+        live.told = (key, info(live, connected))
+    return live.told[1]
+
+
 def viewer(live: LiveTable, holder: str, seat: int | None) -> int | None:
     """The seat looked through: the one named, or the caller's only one."""
     mine = live.body.seats_of(holder)
@@ -97,7 +105,7 @@ def update(
     found = happenings(live, seat, since) if since >= 0 else []
     complete = since < 0 or since >= live.known_from
     clock_now = clock.times(body.clock, now)
-    return Update(live.table, live.version, seat, mine, info(live, connected), found, complete, clock_now, **told)
+    return Update(live.table, live.version, seat, mine, info_once(live, connected), found, complete, clock_now, **told)
 
 
 def _other_than(game: sr.BoardGame) -> int:
@@ -108,9 +116,9 @@ def happenings(live: LiveTable, seat: int | None, since: int) -> list[Happening]
     """The log behind a version, with the events as the viewer may know them."""
     reader = SPECTATOR if seat is None else seat
     found: list[Happening] = []
-    for past in live.history:
+    for past in reversed(live.history):
         if past.version <= since:
-            continue
+            break
         events: list[EventLine] = []
         if past.last_event > past.first_event:
             assert live.game is not None
@@ -120,6 +128,7 @@ def happenings(live: LiveTable, seat: int | None, since: int) -> list[Happening]
                 for event in live.events_of(past, reader)
             ]
         found.append(Happening(past.version, past.kind, past.seat, events, past.back_to))
+    found.reverse()
     return found
 
 

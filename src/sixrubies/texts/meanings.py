@@ -55,7 +55,6 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
     "tavern_stack_empty": ("tavern_tile",),
     "action_impossible": ("place",),
     "needs_seals": ("need", "have"),
-    "bid_too_low": ("lira",),
 }
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {

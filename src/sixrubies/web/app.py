@@ -1,5 +1,6 @@
 """The application: routes, the guard around them, and the life of the process."""
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -26,6 +27,8 @@ from sixrubies.web.guard import Guard
 from sixrubies.web.lines import Lines
 from sixrubies.web.messages import explain
 from sixrubies.web.told import ErrorTold
+
+GARBAGE = 20_000  # new objects between two searches for cycles
 
 
 def opened(config: Config) -> Tables:
@@ -103,6 +106,10 @@ async def _failed(request: Request, error: Exception) -> Response:
 def worker() -> ASGIApp:
     """What each worker process runs: the settings come by the environment."""
     logs.set_up()
+    # What is loaded by now stays for ever; and views come and go by the thousand without ever forming a cycle, so
+    # looking for cycles after every 700 new objects is work for nothing.
+    gc.freeze()
+    gc.set_threshold(GARBAGE, 20, 20)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()

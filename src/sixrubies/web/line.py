@@ -21,7 +21,7 @@ from sixrubies.web.asking import TABLE
 from sixrubies.web.config import Limits
 from sixrubies.web.errors import own_mistake, refusal
 from sixrubies.web.limits import Bucket
-from sixrubies.web.telling import chat_told, tokens_of, update_told
+from sixrubies.web.telling import Still, chat_told, still, tokens_of, update_told
 
 # Why the server closes a line. 1012 (the server restarts: come back) and 1009 (too large) are sent by uvicorn.
 MALFORMED: Final = 4400
@@ -30,7 +30,6 @@ SILENT: Final = 4408
 TOO_MANY: Final = 4429
 OWN_MISTAKE: Final = 4500
 
-NOTHING_NEW: Final = {"since": 0, "happenings": [], "complete": True}
 DATABASE_AWAY = 1.0  # seconds until news are asked for again
 
 
@@ -56,7 +55,7 @@ class Line:
         self.seat: int | None = None  # that the device wants to look through
         self.mine: list[int] = []
         self.version = -1  # of the last update sent
-        self.last: dict[str, Any] = {}  # that update, without what happened before it
+        self.last: Still | None = None  # what that update told
         self.offered: dict[int, tuple[int, list[str]]] = {}  # by seat: version, and tokens by id
         self.chat = 0  # number of the last line sent
         self.heard = time.monotonic()
@@ -151,7 +150,8 @@ class Line:
         text = orjson.dumps(told).decode()
         async with self.sending:
             try:
-                await asyncio.wait_for(self.socket.send_text(text), self.limits.send_seconds)
+                async with asyncio.timeout(self.limits.send_seconds):
+                    await self.socket.send_text(text)
             except TimeoutError:
                 raise Close(SILENT, "the client does not take what it is sent") from None
 
@@ -159,13 +159,11 @@ class Line:
         """Send what the viewer sees now. Only one at a time, so that versions never go down."""
         async with self.telling:
             update = await self._ask(since)
-            told: dict[str, Any] = {**update_told(update, since)}
-            still = {**told, **NOTHING_NEW}
-            self.mine, self.version, self.last = update.mine, update.version, still
+            self.mine, self.version, self.last = update.mine, update.version, still(update)
             self.offered = {}
             if update.seat is not None:
                 self.offered[update.seat] = (update.version, tokens_of(update.decision))
-            await self._send(told)
+            await self._send(update_told(update, since))
             metrics.UPDATES.inc()
 
     async def _ask(self, since: int) -> Update:
@@ -206,8 +204,7 @@ class Line:
 
     async def _unchanged(self) -> bool:
         """Somebody came or went, perhaps the viewer itself: is anything new in it?"""
-        update = await self._ask(self.version)
-        return {**update_told(update, self.version), **NOTHING_NEW} == self.last
+        return still(await self._ask(self.version)) == self.last
 
     async def _beat(self) -> None:
         number = 0

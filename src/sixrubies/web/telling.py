@@ -22,10 +22,24 @@ from sixrubies.web.told import (
     View,
 )
 
+MOST_TOLD = 2000  # tables
+_TOLD: dict[str, tuple[model.TableInfo, TableTold]] = {}  # what was told last of each
 MUTE = "mute"  # nobody is told whose lines the others do not read
 
 
 def table_told(info: model.TableInfo) -> TableTold:
+    """All viewers of a version are given the same info, so it is put into this form once."""
+    known = _TOLD.get(info.table)
+    if known is not None and known[0] is info:
+        return known[1]
+    if len(_TOLD) >= MOST_TOLD:
+        _TOLD.clear()
+    told = _table_told(info)
+    _TOLD[info.table] = (info, told)
+    return told
+
+
+def _table_told(info: model.TableInfo) -> TableTold:
     return {
         "table": info.table,
         "version": info.version,
@@ -157,6 +171,15 @@ def update_told(update: model.Update, since: int) -> UpdateDown:
         "hand_over": update.hand_over,
         "outcome": cast("OutcomeTold | None", update.outcome),
     }
+
+
+Still = tuple[Any, ...]
+
+
+def still(update: model.Update) -> Still:
+    """What can be new although nothing has happened in the game: the rest follows from the version and the seat."""
+    seat = (update.version, update.seat, update.mine, update.digest, update.hand_over, update.can_undo, update.barrier)
+    return (*seat, update.info, _clock(update))
 
 
 def chat_told(line: model.ChatLine) -> ChatTold:

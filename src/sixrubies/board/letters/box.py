@@ -3,11 +3,14 @@
 from typing import Any
 
 from sixrubies.board import fields as at
+from sixrubies.board.actions import DIE, WALK
+from sixrubies.board.events import EVENT_NAMES, MOCHA_EVENTS
 from sixrubies.board.grammar import Grammar
 from sixrubies.board.letters.effects import KIOSK_TILES, letter_entry
 from sixrubies.board.letters.numbers import LettersNumbers
 from sixrubies.board.letters.pending import letters_grammar
 from sixrubies.board.letters.pending_fit import letters_unfit
+from sixrubies.board.reasons import MOCHA_REASONS, REASON_NAMES
 from sixrubies.board.rules import Box, Rules
 from sixrubies.board.state import State
 from sixrubies.board.steps import KIOSK_CHOOSE, KIOSK_DRAW, KIOSK_REVEAL
@@ -25,7 +28,11 @@ class LettersBox(Box):
     """Letters, companions, kiosk tiles, the Secret Society, rubies in supply."""
 
     def __init__(self, numbers: LettersNumbers) -> None:
+        super().__init__()
         self.numbers = numbers
+        self.events = list(range(MOCHA_EVENTS, len(EVENT_NAMES)))
+        self.reasons = list(range(MOCHA_REASONS, len(REASON_NAMES)))
+        self.actions = list(range(WALK, DIE + 7))
 
     def set_up(self, rules: Rules, n: list[int], frames: list[Frame]) -> None:
         n[at.KIOSK_PILE] = ALL_TILES

@@ -3,16 +3,19 @@
 from typing import Any
 
 from sixrubies.board import fields as at
+from sixrubies.board.actions import TAVERN_CHOICE, WALK
+from sixrubies.board.events import BASE_EVENTS, MOCHA_EVENTS
 from sixrubies.board.grammar import Grammar
 from sixrubies.board.mocha.coffee_house import price
 from sixrubies.board.mocha.numbers import MochaNumbers
 from sixrubies.board.mocha.pending import mocha_grammar
 from sixrubies.board.mocha.pending_fit import mocha_unfit
 from sixrubies.board.mocha.tavern import tile_cost
+from sixrubies.board.reasons import BASE_REASONS, MOCHA_REASONS
 from sixrubies.board.rules import Box, Rules
 from sixrubies.board.state import State
 from sixrubies.board.steps import TURN_MOVE
-from sixrubies.board.things import CARD_NAMES, COFFEE_HOUSE_RUBIES, GOOD_NAMES, GUILD, TAVERN_TILE_NAMES
+from sixrubies.board.things import CARD_NAMES, COFFEE, COFFEE_HOUSE_RUBIES, GOOD_NAMES, GUILD, TAVERN_TILE_NAMES
 from sixrubies.core.errors import BadPosition
 from sixrubies.core.frame import Frame
 from sixrubies.core.reading import MANY, counts, flag, mask, number_of, only, row, table, whole
@@ -25,7 +28,12 @@ class MochaBox(Box):
     """Coffee, tavern tiles, barrier, baksheesh, guild cards."""
 
     def __init__(self, numbers: MochaNumbers) -> None:
+        super().__init__()
         self.numbers = numbers
+        self.events = list(range(BASE_EVENTS, MOCHA_EVENTS))
+        self.reasons = list(range(BASE_REASONS, MOCHA_REASONS))
+        self.actions = list(range(TAVERN_CHOICE, WALK))
+        self.wares = [COFFEE]
 
     def set_up(self, rules: Rules, n: list[int], frames: list[Frame]) -> None:
         n[at.BARRIER_OWNER] = -1

@@ -12,7 +12,6 @@ from sixrubies.board.rules import Rules
 from sixrubies.board.steps import STEP_NAMES
 from sixrubies.board.things import (
     CARD_NAMES,
-    COMPANION,
     FAMILY,
     GOODS,
     PIECE_NAMES,
@@ -64,12 +63,11 @@ def counts_of(rules: Rules, tally: Tally) -> Counts:
         "action of a place": _begun(rules, tally),
         "ruby from": {PLACE_NAMES[place]: tally.own[own.RUBIES][place] for place in _ruby_places(rules)},
     }
-    boxes = [type(box).__name__ for box in rules.boxes]
-    if boxes:
+    if rules.boxes:
         counts["ruby chosen"] = _chosen(rules, tally)
-    if "MochaBox" in boxes:
+    if roster.has_step(rules, on.TAVERN_CHOOSE):
         counts["tavern tile used"] = _tavern(rules, tally)
-    if "LettersBox" in boxes:
+    if roster.has_step(rules, on.KIOSK_USE):
         counts["kiosk tile"] = _kiosk(rules, tally)
         counts["card copied"] = {name: tally.own[own.COPIED][CARD_NAMES.index(name)] for name in _bonus(rules)}
         counts["asked in another's turn"] = {
@@ -95,7 +93,7 @@ def _steps(rules: Rules, tally: Tally) -> dict[str, int]:
     """A number between those of two boxes may be nobody's step."""
     found = {}
     for step in range(len(rules.steps)):
-        if rules.steps[step].id == step:
+        if roster.has_step(rules, step):
             asked = sum(tally.pairs[step * tally.actions : (step + 1) * tally.actions])
             found[STEP_NAMES[step]] = asked + tally.autos[step]
     return found
@@ -103,7 +101,7 @@ def _steps(rules: Rules, tally: Tally) -> dict[str, int]:
 
 def _timings(rules: Rules, tally: Tally) -> dict[str, int]:
     """Each card, and the yellow tile, at each time at which it may be used (ruling A7)."""
-    real = [step for step in range(len(rules.steps)) if rules.steps[step].id == step]
+    real = [step for step in range(len(rules.steps)) if roster.has_step(rules, step)]
     found = {}
     for interrupt in [*rules.cards, rules.yellow]:
         card = interrupt.kind < len(CARD_NAMES)
@@ -134,7 +132,7 @@ def _tiles(tally: Tally, tokens: dict[str, int]) -> dict[str, int]:
 def _met(rules: Rules, tally: Tally) -> dict[str, int]:
     """Each token where it stands, and with the card from afar."""
     ways = [("met", on.TURN_ENCOUNTERS)]
-    if len(rules.steps) > on.TOKEN_USE:
+    if roster.has_step(rules, on.TOKEN_USE):
         ways.append(("from afar", on.TOKEN_USE))
     return {
         f"{TOKEN_NAMES[token]} {how}": tally.pairs[
@@ -147,10 +145,10 @@ def _met(rules: Rules, tally: Tally) -> dict[str, int]:
 
 def _begun(rules: Rules, tally: Tally) -> dict[str, int]:
     """The companion acts with Letters & Seals only; no other piece carries out what sends the family member out."""
-    pieces = PIECE_NAMES if len(rules.steps) > on.TOKEN_USE else PIECE_NAMES[:COMPANION]
     found = {}
     for place in rules.bazaar.places:
-        for piece, name in enumerate(pieces):
+        for name in roster.pieces(rules):
+            piece = PIECE_NAMES.index(name)
             if piece != FAMILY or place != POLICE_STATION:
                 found[f"{PLACE_NAMES[place]} by {name}"] = tally.own[own.BEGUN][own.PIECES * place + piece]
     return found
@@ -161,7 +159,7 @@ def _chosen(rules: Rules, tally: Tally) -> dict[str, int]:
     return {
         f"{TRACK_NAMES[track]} at {STEP_NAMES[step]}": tally.pairs[step * tally.actions + RUBY_FROM + track]
         for step in (on.TAVERN_RUBY, on.SOCIETY_RUBY)
-        if step < len(rules.steps) and rules.steps[step].id == step
+        if roster.has_step(rules, step)
         for track in range(len(rules.ruby_stock) - 3)
     }
 

@@ -23,7 +23,6 @@ MOCHA: Zero = {
 }
 WITH_LETTERS: Zero = {
     ("reason", "must_pick_up"): NO_PICKING_UP,
-    ("reason", "bid_too_low"): "a bid that is not higher is not even thought of: bids are numbers above the last one",
     ("card copied", "copy"): "a copy card can't be copied (E20)",
     ("card copied", "any_goods"): NOT_COPIED,
 }

@@ -18,14 +18,21 @@ class Play(Seats):
 
         `seat` None: the caller's only seat, or a spectator's view where it holds none or several.
         """
+        live = self.keeper.at_hand(table, since)
+        connected = self.keeper.connected_known(live) if live is not None else None
+        if live is not None and connected is not None:  # nearly always: no lock is needed for what takes no wait
+            return self._update(live, caller, seat, since, connected)
         async with self.keeper.reading(table, since) as live:
             check_access(live, caller)
-            holder = holder_of(caller)
-            if seat is not None:
-                seating.check_seat(live, holder, seat)
-            connected = await self.keeper.connected(live)
-            looked_through = telling.viewer(live, holder, seat)
-            return telling.update(live, holder, looked_through, since, connected, self.now())
+            return self._update(live, caller, seat, since, await self.keeper.connected(live))
+
+    def _update(self, live: LiveTable, caller: Caller, seat: int | None, since: int, connected: set[int]) -> Update:
+        check_access(live, caller)
+        holder = holder_of(caller)
+        if seat is not None:
+            seating.check_seat(live, holder, seat)
+        looked_through = telling.viewer(live, holder, seat)
+        return telling.update(live, holder, looked_through, since, connected, self.now())
 
     async def preview(self, caller: Caller, table: str, seat: int, version: int, token: str) -> dict[str, Any]:
         """What an option of the seat's decision would change, as far as the seat can know."""

@@ -53,7 +53,7 @@ class Records(Talk):
         names = record.header.get("names")
         told = [clean_text(str(name))[:24] for name in names] if isinstance(names, list) else []
         seats = [Seat(BOT, told[i] if i < len(told) and told[i] else f"{i + 1}") for i in range(game.seats)]
-        options = TableOptions(ruleset=game.header["ruleset"], layout=game.header["layout"], visibility=PRIVATE)
+        options = TableOptions(ruleset=game.header["ruleset"], layout=game.header.get("layout"), visibility=PRIVATE)
         body = Body(options, seats, holder, now, new_clock(options.clock, game.seats), Dice(), status=FINISHED)
         body.ended, body.winners, body.compacted = now, game.outcome().winners, True
         live = LiveTable(keys.new_table(), body, game=game, header=game.header)

@@ -49,7 +49,7 @@ class Prepared:
 
 
 def _update(*names: str) -> Prepared:
-    """By the table's id and the version it is expected to have. Its own names: those of columns stand for new values."""
+    """By the table's id and the version it is expected to have (columns' names stand for their new values)."""
     known = and_(tables.c.id == bindparam("table"), tables.c.version == bindparam("expected"))
     return Prepared(update(tables).where(known).values({name: bindparam(name) for name in names}))
 

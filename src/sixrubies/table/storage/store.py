@@ -100,7 +100,7 @@ class Store:
                     return
 
     def _carry_out(self, jobs: list[Job]) -> None:
-        """All in one transaction; once more if the connection turns out to be lost, or a job to be faulty, before the commit."""
+        """All in one transaction; once more if, before the commit, the connection is lost or a job turns out faulty."""
         careful = False
         for attempt in (1, 2, 3):
             committing = [False]

@@ -92,7 +92,6 @@ reason-could_not_pay-in-letters = Dann könntest du die Figur, die noch auf ihre
 reason-token_busy = Er kann gerade nicht genutzt werden: Die Würfel haben ihn eben stehen lassen, oder er wird gerade bezahlt.
 reason-token_busy-use_token = Niemand kann gerade aus der Ferne genutzt werden: Du kannst sie nicht bezahlen, sie haben nichts für dich, oder sie wurden eben genutzt.
 reason-no_merchant_away = Kein Kaufmann eines anderen Spielers steht an einem anderen Ort.
-reason-bid_too_low = Biete mehr als { $lira } Lira.
 reason-no_way = Barriere und Polizeiwache lassen deinem Familienmitglied keinen Weg.
 reason-needs_lira-courier = Du brauchst { $need } Lira oder einen Brief.
 reason-needs_good-coffee = Du hast keinen Kaffee.

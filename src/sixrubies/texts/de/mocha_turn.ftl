@@ -31,7 +31,6 @@ step-guild-again = Die Aktion kommt ein zweites Mal. Möchtest du vorher noch et
 step-guild-send = Wohin schickst du dein Familienmitglied zu einer Aktion?
 step-guild-mosque = Welches Moschee-Plättchen nimmst du?
 step-guild-tavern = Welches Tavernen-Plättchen nimmst du zusammen mit der Barriere?
-step-guild-coffee_house = Der Kaffee wird geliefert.
 
 ## Möglichkeiten
 

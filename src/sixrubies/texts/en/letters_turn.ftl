@@ -92,7 +92,6 @@ reason-could_not_pay-in-letters = Then you could not pay the token that still wa
 reason-token_busy = He cannot be used now: the dice have just left him where he was, or he is being paid.
 reason-token_busy-use_token = Nobody can be used from afar now: you cannot pay them, they have nothing for you, or they have just been used.
 reason-no_merchant_away = No other player's merchant stands at another place.
-reason-bid_too_low = Bid more than { $lira } Lira.
 reason-no_way = The barrier and the Police Station leave your family member no way.
 reason-needs_lira-courier = You need { $need } Lira or a letter.
 reason-needs_good-coffee = You have no coffee.

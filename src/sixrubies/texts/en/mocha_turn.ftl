@@ -31,7 +31,6 @@ step-guild-again = The action comes a second time. Will you do something else be
 step-guild-send = Where do you send your family member to act?
 step-guild-mosque = Which mosque tile do you take?
 step-guild-tavern = Which tavern tile do you take together with the barrier?
-step-guild-coffee_house = The coffee is delivered.
 
 ## Options
 
