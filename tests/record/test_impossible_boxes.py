@@ -209,7 +209,11 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("roast good", {"pending": action(17, f("roasting.choose", 17, a=1), f("roasting.good", 17))}, "not chosen"),
     ("roast good", here(17), "leaves nothing to choose"),
     ("guild hall", {"pending": action(18, f("guild_hall.take", 18, a=3), f("guild.draw"))}, "3 guild cards"),
-    ("guild hall", {"pending": action(18, f("guild_hall.take", 18, a=1, b=1), f("guild.draw"))}, "without its guild card"),
+    (
+        "guild hall",
+        {"pending": action(18, f("guild_hall.take", 18, a=1, b=1), f("guild.draw"))},
+        "without its guild card",
+    ),
     ("tavern", {"pending": action(19, f("tavern.beside", 3, a=0, b=1))}, "without its guild card"),
     ("tavern", {**here(17), "pending": action(17, f("tavern.beside", 3))}, "nobody is at the Tavern"),
     ("barrier", mocha(barrier=[7, 8], barrier_owner=0), "does not lie there"),
