@@ -35,6 +35,7 @@ class FuzzFamily(ABC, Generic[S]):
     results: Sequence[str]  # by what the winner may be told from the next
     words: Sequence[str]  # what stands in descriptions, to spoil them with
     expected_zero: dict[tuple[str, str], str]  # (group, thing) -> why it never comes up; all else must
+    hides: bool = True  # something is known to one seat and not to another: there are twins
 
     @property
     def chunk(self) -> int:
