@@ -31,7 +31,7 @@ def names(tables: list[dict[str, Any]]) -> list[str]:
     return ["-".join(str(value) for value in table.values()) for table in tables]
 
 
-def decisions(game: sr.BoardGame, players: list[bots.Bot], most: int) -> Iterator[Any]:
+def decisions(game: sr.AnyGame, players: list[bots.Bot], most: int) -> Iterator[Any]:
     """Play on, at most so many decisions with a choice; each is shown before it is answered."""
     for _ in range(most):
         while not game.over and len(game.decision().options) == 1:

@@ -26,7 +26,7 @@ def of_letters(me: dict[str, Any], *others: dict[str, Any], ruleset: str = "lett
     return letters.at({"lira": 0, **me}, *others, seats=3, ruleset=ruleset, **rest)
 
 
-def choice(game: sr.BoardGame, seed: int = 1) -> str:
+def choice(game: sr.AnyGame, seed: int = 1) -> str:
     """What greedy chooses here, as a token."""
     decision = game.decision()
     view = game.view(decision.owner)
@@ -35,7 +35,7 @@ def choice(game: sr.BoardGame, seed: int = 1) -> str:
     return game.token(action)
 
 
-def turn(game: sr.BoardGame, seed: int = 1) -> list[str]:
+def turn(game: sr.AnyGame, seed: int = 1) -> list[str]:
     """Greedy plays for the seat until somebody else decides, and the dice fall as they do. The tokens it chose."""
     seat, bot = game.decision().owner, bots.make("greedy", seed)
     game.manual_chance = False

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import sixrubies as sr
-from sixrubies import api
+from sixrubies import rulesets
 from sixrubies.board import fields as at
 from sixrubies.board import steps as on
 from sixrubies.board.actions import DONE, END_TURN, GOOD
@@ -145,7 +145,7 @@ def test_a_broken_rule_is_found_and_shown_again(
 ):
     with monkeypatch.context() as patched:
         patched.setattr(tables, "board_rules", breaking(number, broken()))
-        patched.setattr(api, "board_rules", breaking(number, broken()))
+        patched.setattr(rulesets, "board_rules", breaking(number, broken()))
         report = run(games=8, seed=1, folder=tmp_path)
         assert not report.ok
         found = [found for found in report.failures if what in found.what]
@@ -160,7 +160,7 @@ def test_a_broken_rule_is_found_and_shown_again(
 
 def test_a_game_that_does_not_end_is_a_failure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.setattr(tables, "board_rules", breaking(on.TURN_ENCOUNTERS, Forgetful()))
-    monkeypatch.setattr(api, "board_rules", breaking(on.TURN_ENCOUNTERS, Forgetful()))
+    monkeypatch.setattr(rulesets, "board_rules", breaking(on.TURN_ENCOUNTERS, Forgetful()))
     report = run(games=1, seed=2, folder=tmp_path)
     assert "not over after 20000 actions" in report.failures[0].what
     assert report.longest == loop.MOST

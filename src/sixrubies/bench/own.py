@@ -9,15 +9,18 @@ import tracemalloc
 from random import Random
 from statistics import median
 from time import process_time
+from typing import Any
 
 import sixrubies as sr
-from sixrubies.board.rules import Rules
-from sixrubies.board.setup import new_state
-from sixrubies.board.state import State
+from sixrubies import playout
+from sixrubies.board import setup as board
+from sixrubies.board.rules import Rules as BoardRules
 from sixrubies.core.errors import BadOption
 from sixrubies.core.frame import OVER
+from sixrubies.core.kernel import Kernel
 from sixrubies.core.rng import FastSource
-from sixrubies.playout import random_games
+from sixrubies.dice import setup as dice
+from sixrubies.dice.rules import Rules as DiceRules
 
 SEED = 1
 CLONES = 10_000
@@ -25,10 +28,27 @@ COPIED_EVERY = 10
 """Decisions between two of the states whose copies are timed."""
 
 
+Rules = Kernel[Any]
+"""Of whichever game."""
+
+
 def rules_of(ruleset: str, seats: int) -> Rules:
-    rules = sr.new_game(ruleset, seats=seats).family.kernel
-    assert isinstance(rules, Rules)
-    return rules
+    return sr.new_game(ruleset, seats=seats).family.kernel
+
+
+def new_state(rules: Rules) -> Any:
+    if isinstance(rules, DiceRules):
+        return dice.new_state(rules)
+    assert isinstance(rules, BoardRules)
+    return board.new_state(rules)
+
+
+def random_games(rules: Rules, games: int, seed: int) -> tuple[int, int, int]:
+    """Inside the engine, from beginning to end. Decisions, actions and games."""
+    if isinstance(rules, DiceRules):
+        return playout.random_dice_games(rules, games, seed)
+    assert isinstance(rules, BoardRules)
+    return playout.random_games(rules, games, seed)
 
 
 def rates(rules: Rules, seconds: float) -> dict[str, float]:
@@ -80,10 +100,10 @@ def recorded(ruleset: str, seats: int, seconds: float) -> float:
     return decisions / used
 
 
-def states(rules: Rules, games: int) -> list[State]:
+def states(rules: Rules, games: int) -> list[Any]:
     """States along some games, where a search would copy: at decisions, evenly spread."""
     choose = Random(SEED).random
-    found: list[State] = []
+    found: list[Any] = []
     for number in range(games):
         s, source = new_state(rules), FastSource(SEED + number)
         rules.resolve(s, source)

@@ -4,9 +4,10 @@ from typing import Any
 
 from sixrubies.core.errors import BadOption
 from sixrubies.fuzz.board.games import board_families
+from sixrubies.fuzz.dice.games import DiceGames
 from sixrubies.fuzz.family import FuzzFamily
 
-FAMILIES: dict[str, FuzzFamily[Any]] = {family.ruleset: family for family in board_families()}
+FAMILIES: dict[str, FuzzFamily[Any]] = {family.ruleset: family for family in (*board_families(), DiceGames())}
 ALL = "all"
 
 

@@ -36,6 +36,7 @@ class FuzzFamily(ABC, Generic[S]):
     words: Sequence[str]  # what stands in descriptions, to spoil them with
     delicate: Sequence[str] = ()  # parts of a description that are spoiled as often as all others together
     expected_zero: dict[tuple[str, str], str]  # (group, thing) -> why it never comes up; all else must
+    hides: bool = True  # something is known to one seat and not to another: there are twins
 
     @property
     def chunk(self) -> int:
