@@ -119,9 +119,9 @@ REPEATED: Final[dict[int, list[int]]] = {
 }
 # Which steps say where; and which use the two numbers of a frame, with all others they are 0.
 WHERE: Final[dict[int, int]] = {
-    **{inside: IN_ACTION for inside in INSIDE},
-    **{phase: AT_PIECE for phase in (on.TURN_ASSISTANT, on.TURN_TOLL, on.TURN_ACTION, on.TURN_ENCOUNTERS)},
-    **{met: AS_BELOW for met in (on.TOKEN_MOVE, on.FAMILY_REWARD, on.GOVERNOR_PAY, on.SMUGGLER_TAKE, on.SMUGGLER_PAY)},
+    **dict.fromkeys(INSIDE, IN_ACTION),
+    **dict.fromkeys((on.TURN_ASSISTANT, on.TURN_TOLL, on.TURN_ACTION, on.TURN_ENCOUNTERS), AT_PIECE),
+    **dict.fromkeys((on.TOKEN_MOVE, on.FAMILY_REWARD, on.GOVERNOR_PAY, on.SMUGGLER_TAKE, on.SMUGGLER_PAY), AS_BELOW),
     on.NEUTRAL_MOVE: AS_BELOW,
     on.DEMAND_SHOW: AS_BELOW,
     on.TURN_COMPLETED: ELSEWHERE,

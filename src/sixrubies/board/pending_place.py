@@ -72,7 +72,11 @@ def _elsewhere(s: State, i: int) -> str:
         place, by = action_of(s, i)
     if f.place == place and f.by == by:
         return ""
-    return "the action is another one" if mode == IN_ACTION else f"at place {f.place}, by another piece or away from the merchant"
+    return (
+        "the action is another one"
+        if mode == IN_ACTION
+        else f"at place {f.place}, by another piece or away from the merchant"
+    )
 
 
 def _place_below(s: State, i: int) -> int:

@@ -104,7 +104,7 @@ REPEATED: Final[dict[int, list[int]]] = {
     REPEAT_SOCIETY: [SECRET_SOCIETY],
 }
 WHERE: Final[dict[int, int]] = {
-    **{inside: IN_ACTION for inside in INSIDE},
+    **dict.fromkeys(INSIDE, IN_ACTION),
     on.DRAW_MANY: AS_BELOW,
     on.COURIER_PAY: AS_BELOW,
     on.TURN_ARRIVE: OWN,

@@ -97,7 +97,7 @@ UNDER_CARD: Final[dict[int, list[int]]] = {
 }
 REPEATED: Final[dict[int, list[int]]] = {REPEAT_WAINWRIGHT: [WAINWRIGHT], REPEAT_COFFEE_HOUSE: [COFFEE_HOUSE]}
 WHERE: Final[dict[int, int]] = {
-    **{inside: IN_ACTION for inside in INSIDE},
+    **dict.fromkeys(INSIDE, IN_ACTION),
     on.TAVERN_BESIDE: ELSEWHERE,
     on.TAVERN_ACTION: ELSEWHERE,
     on.TRADER_PAY: AS_BELOW,
