@@ -186,7 +186,10 @@ PENDING: dict[str, tuple[str, dict[str, Any]]] = {
         "letters",
         {"players": [{"merchant": 5}, {"merchant": 6}], "pending": [*TURN, *played("to_merchant", f("turn.join"))[2:]]},
     ),
-    "walk": ("letters", {**here(7, family=3), "pending": [*TURN, over(), f("card.done", card="family_step"), f("family.walk")]}),
+    "walk": (
+        "letters",
+        {**here(7, family=3), "pending": [*TURN, over(), f("card.done", card="family_step"), f("family.walk")]},
+    ),
     "copied": ("letters", {"pending": [*TURN, f("turn.arrive"), *played("copy", f("turn.anywhere"))[2:]]}),
     "letter": ("letters", {**here(21), "pending": action(21, f("letter.many", 21, a=1), f("letter.draw"))}),
     "courier": ("letters", {**COURIER, "pending": met("courier", f("courier.pay", 5))}),
