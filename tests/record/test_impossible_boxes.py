@@ -22,6 +22,10 @@ def shown(*tiles: int) -> dict[str, Any]:
     return letters(kiosk_shown=list(tiles), kiosk_pile=[tile for tile in range(1, 25) if tile not in tiles])
 
 
+def here(place: int, **rest: Any) -> dict[str, Any]:
+    return {"players": [{"merchant": place, **rest}]}
+
+
 def f(step: str, place: int = 0, **rest: Any) -> dict[str, Any]:
     told: dict[str, Any] = {"step": step, "seat": 0}
     if place:
@@ -95,7 +99,7 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
     ),
     ("letters", letters(letter_pile={"1": 3}), "the letters do not add up"),
     ("letters", {"pending": [{"step": "turn.finish", "seat": 1}, {"step": "turn.move", "seat": 1}]}, "turn of seat 0"),
-    ("great_bazaar", {"players": [{"merchant": 25}], "pending": action(25, f("catacombs.good", 25, seat=1))}, "turn of"),
+    ("great_bazaar", {**here(25), "pending": action(25, f("catacombs.good", 25, seat=1))}, "turn of seat 0"),
     ("great_bazaar", {"pending": [*TURN, f("kiosk.end", 22)]}, "not on turn.finish"),
     ("letters", {"pending": [*TURN, f("tavern.choose", 19)]}, "no step of this game"),
     ("letters", {"pending": [*TURN, f("catacombs.good", 25)]}, "no step of this game"),
@@ -133,10 +137,6 @@ SIX = letters(letters=[[{"place": place, "delivered": True} for place in (1, 2, 
 LONELY = {"players": [{"merchant": 5}, {"merchant": 6}], "neutral_merchants": [7, 7, 7], "tokens": {"governor": 5}}
 TRADER = {**LONELY, "tokens": {"coffee_trader": 5}}
 COURIER = {**LONELY, "tokens": {"courier": 5}}
-
-
-def here(place: int, **rest: Any) -> dict[str, Any]:
-    return {"players": [{"merchant": place, **rest}]}
 
 
 PENDING: dict[str, tuple[str, dict[str, Any]]] = {
@@ -186,7 +186,10 @@ PENDING: dict[str, tuple[str, dict[str, Any]]] = {
         "letters",
         {"players": [{"merchant": 5}, {"merchant": 6}], "pending": [*TURN, *played("to_merchant", f("turn.join"))[2:]]},
     ),
-    "walk": ("letters", {**here(7, family=3), "pending": [*TURN, over(), *played("family_step", f("family.walk"))[2:]]}),
+    "walk": (
+        "letters",
+        {**here(7, family=3), "pending": [*TURN, over(), f("card.done", card="family_step"), f("family.walk")]},
+    ),
     "copied": ("letters", {"pending": [*TURN, f("turn.arrive"), *played("copy", f("turn.anywhere"))[2:]]}),
     "letter": ("letters", {**here(21), "pending": action(21, f("letter.many", 21, a=1), f("letter.draw"))}),
     "courier": ("letters", {**COURIER, "pending": met("courier", f("courier.pay", 5))}),

@@ -18,7 +18,6 @@ from sixrubies.board.things import PURPOSE_NAMES, TOKEN_NAMES, YELLOW_TILE
 from sixrubies.board.view import View
 from sixrubies.core.errors import BadPosition
 from sixrubies.core.family import SPECTATOR, Family, Outcome
-from sixrubies.core.frame import AUTO
 from sixrubies.core.step import Reason
 
 
@@ -54,9 +53,6 @@ class BoardFamily(Family[State]):
         try:
             self.rules.settle(s)
             stuck = s.owner >= 0 and not self.rules.legal(s)
-            for f in s.frames:  # the steps of a box are judged by whether they can be asked
-                if self.rules.steps[f.step].owner(s, f) != AUTO:
-                    self.rules.steps[f.step].candidates(s, f)
         except (LookupError, ValueError, ArithmeticError, AssertionError, NotImplementedError):
             raise BadPosition("the position can't occur: what is pending does not fit together") from None
         if stuck:
