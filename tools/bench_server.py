@@ -144,7 +144,8 @@ async def echo(sockets: int, size: int, seconds: float, log: Path) -> Flow:
     """Every line sends a message of this size and, when it is back, the next."""
     port = free_port()
     with running(["-m", "tools.echo", str(port)], port, log) as pid:
-        counts, lines, message = Counts(), [], b"x" * size
+        counts, message = Counts(), b"x" * size
+        lines: list[LightLine] = []
 
         def hearing(number: int):  # type: ignore[no-untyped-def]
             def heard(got: bytes) -> None:
@@ -155,7 +156,7 @@ async def echo(sockets: int, size: int, seconds: float, log: Path) -> Flow:
             return heard
 
         for number in range(sockets):
-            line: LightLine = await open_line(port, "/", "", hearing(number), lambda: None)
+            line = await open_line(port, "/", "", hearing(number), lambda: None)
             lines.append(line)
         for line in lines:
             line.send(message)

@@ -20,7 +20,7 @@ async def echo(scope: dict[str, Any], receive: Any, send: Any) -> None:
 
 def main() -> None:
     options = uvicorn.Config(
-        echo,  # type: ignore[arg-type]
+        echo,
         port=int(sys.argv[1]),
         lifespan="off",
         log_level="critical",

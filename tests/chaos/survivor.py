@@ -45,7 +45,7 @@ class Survivor:
     acknowledged: dict[int, str] = field(default_factory=dict)  # what the server says it has stored, by its version
     seen: set[int] = field(default_factory=set)  # versions whose happenings were told
     lines: int = 0
-    asked: tuple[int, str] = (-1, "")
+    asked: int = -1  # the version answered last on this line
 
     @property
     def version(self) -> int:
@@ -67,7 +67,7 @@ class Survivor:
                 url, additional_headers={"Cookie": self.cookie}, max_size=None, open_timeout=10, close_timeout=1
             ) as line:
                 self.lines += 1
-                self.asked = (-1, "")
+                self.asked = -1
                 await line.send(json.dumps({"kind": "hello", "seat": self.seat, "since": self.version}))
                 while not self.over:
                     await self._hear(line, await asyncio.wait_for(line.recv(), self.patience))
@@ -84,8 +84,8 @@ class Survivor:
             raise Garbled from None
         if kind == "ping":
             await line.send(json.dumps({"kind": "pong", "n": told["n"]}))
-        elif kind == "done" and told.get("id") == self.asked[0]:
-            self.acknowledged[told["version"]] = self.asked[1]
+        elif kind == "done":  # it may come after the update that it is about, and after the next answer
+            self.acknowledged[told["version"]] = self.decided[told["id"]]
         elif kind == "refused":
             if told["error"] not in PASSING:
                 raise Wrong(f"refused: {told}")
@@ -109,13 +109,13 @@ class Survivor:
         decision = self.update["decision"]
         if self.over or decision is None or decision["owner"] != self.seat:
             return
-        if self.asked[0] == self.version:
+        if self.asked == self.version:
             return
         options = {option["token"]: option["id"] for option in decision["options"]}
         token = self.decided.setdefault(self.version, self.dice.choice(sorted(options)))
         if token not in options:
             raise Wrong(f"{token} was an option at version {self.version}, and is not any more")
-        self.asked = (self.version, token)
+        self.asked = self.version
         answer = {"kind": "act", "seat": self.seat, "version": self.version, "options": [options[token]]}
         await line.send(json.dumps({**answer, "id": self.version}))
 
