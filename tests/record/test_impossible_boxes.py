@@ -208,9 +208,9 @@ PENDING: dict[str, tuple[str, dict[str, Any]]] = {
 }  # fmt: skip
 WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("roast", {"pending": action(17, f("roasting.choose", 17, a=8))}, "exchanges that do not exist"),
-    ("roast", {"pending": action(17, f("roasting.choose", 17, a=0)), **here(17, lira=0)}, "leaves nothing to choose"),
+    ("roast", {"pending": action(17, f("roasting.choose", 17, a=0)), **here(17, lira=0)}, "without an option"),
     ("roast good", {"pending": action(17, f("roasting.choose", 17, a=1), f("roasting.good", 17))}, "not chosen"),
-    ("roast good", here(17), "leaves nothing to choose"),
+    ("roast good", here(17), "without an option"),
     ("guild hall", {"pending": action(18, f("guild_hall.take", 18, a=3), f("guild.draw"))}, "3 guild cards"),
     (
         "guild hall",
@@ -238,7 +238,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("rewards", {"pending": played("dice_rewards", f("rewards.take"), f("dice.roll"))}, "not in their order"),
     ("rewards", {"pending": played("dice_rewards", f("rewards.good"))}, "the dice bring no good"),
     ("trader", {"pending": met("governor", f("trader.pay", 5)), "tokens": {"governor": 5}}, "was not met"),
-    ("trader", {"players": [{"merchant": 5, "lira": 1}]}, "leaves nothing to choose"),
+    ("trader", {"players": [{"merchant": 5, "lira": 1}]}, "without an option"),
     (
         "trader",
         mocha(tavern_tiles=[["encounter"], []], tavern_stack={"encounter": 3}),
@@ -253,7 +253,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("companion", {"pending": [*TURN, f("turn.assistant", 9, by="companion")]}, "no assistants"),
     ("joined", {"pending": [*TURN, f("turn.assistant", 5, a=0, b=1)]}, "nobody was joined"),
     ("joined", {"players": [{"merchant": 5}, {"merchant": 6}]}, "nobody was joined"),
-    ("join", {"players": [{"merchant": 5}, {"merchant": 5}]}, "leaves nothing to choose"),
+    ("join", {"players": [{"merchant": 5}, {"merchant": 5}]}, "without an option"),
     ("walk", here(7), "at home"),
     ("walk", {"last_action": {"place": 3, "by": "family"}}, "instead of the phases"),
     ("copied", {"pending": [*TURN, f("turn.move"), *played("copy", f("turn.anywhere"))[2:]]}, "with the card copy"),

@@ -167,7 +167,7 @@ def pending_violations(s: State) -> list[str]:
         return [f"{STEP_NAMES[top.step]} is pending, but asks nobody"]
     # Only a sale may be possible by a card alone (C26.3).
     if owner >= 0 and top.step != on.MARKET_SELL and not s.rules.steps[top.step].options(s, top):
-        return [f"{STEP_NAMES[top.step]} is pending, but leaves nothing to choose"]
+        return [f"{STEP_NAMES[top.step]} is pending, but without an option"]
     return _last_action(s)
 
 
