@@ -232,3 +232,23 @@ async def stop_and_start(server: Server) -> None:
 async def forever(line: Line) -> None:
     while True:
         await line.receive()
+
+
+def test_done_comes_before_the_update_it_announces(server):
+    """Also where the update is ready first: the order of messages must not depend on how long anything took."""
+
+    async def run() -> None:
+        async with Browser(server.base) as device:
+            made = await device.make({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}, seed="7")
+            async with device.line(made["table"]) as line, device.line(made["table"]):
+                await line.updated()
+                for _ in range(40):
+                    seat = line.asked()
+                    assert seat is not None
+                    await line.ask("look", seat=seat)
+                    line.frames.clear()
+                    await line.act(seat, line.update["decision"]["options"][0]["id"])
+                    kinds = [json.loads(frame)["kind"] for frame in line.frames]
+                    assert kinds.index("done") < kinds.index("update"), kinds
+
+    asyncio.run(run())

@@ -33,6 +33,9 @@ OWN_MISTAKE: Final = 4500
 DATABASE_AWAY = 1.0  # seconds until news are asked for again
 
 
+CHANGES: Final = (m.Act, m.Undo, m.Vote, m.TakeOver, m.Reclaim, m.Contribute)  # what an update follows on
+
+
 class Close(Exception):
     """The line ends here."""
 
@@ -253,12 +256,20 @@ class Line:
                 await self._refuse_malformed(str(error))
                 continue
             # What is being stored is finished and answered even if the line ends meanwhile.
-            answering = asyncio.create_task(self._answer(message))
+            answering = asyncio.create_task(self._answer_in_turn(message))
             try:
                 await asyncio.shield(answering)
             finally:
                 if not answering.done():
                     await asyncio.wait([answering])
+
+    async def _answer_in_turn(self, message: m.Up) -> None:
+        """`done` goes before the update it announces, whatever takes how long."""
+        if isinstance(message, CHANGES):
+            async with self.telling:
+                await self._answer(message)
+        else:
+            await self._answer(message)
 
     async def _answer(self, message: m.Up) -> None:
         kind = str(getattr(message, "kind", ""))
