@@ -66,9 +66,9 @@ def test_a_letter_too_many_is_refused_with_the_reason():
 def test_the_secret_society_says_where_rubies_are_missing():
     me = {"mail": "9* 10* 13*"}
     gone = {"sultans_palace": 0, "gemstone_dealer": 0}
-    game = acting(24, me, {}, {}, {}, {}, rubies=gone)
+    game = acting(24, me, {}, {}, {}, {}, rubies=gone, letters={"ruby_supply": 0})
     assert reasons(game, EN)["act"] == "No ruby is left at the Sultan's Palace and the Gemstone Dealer."
-    game = play(acting(24, me, {}, {}, {}, {}, rubies={"sultans_palace": 0}), "act sealed:9 sealed:10 sealed:13")
+    game = play(acting(24, me, {}, {}, {}, {}, rubies={"sultans_palace": 0}, letters={"ruby_supply": 0}), "act sealed:9 sealed:10 sealed:13")
     assert reasons(game, DE) == {"ruby:palace": "Dort gibt es keinen Rubin mehr."}
 
 

@@ -72,7 +72,7 @@ def _complete(players: list[Player], rest: dict[str, Any], ruleset: str) -> None
     """Who is not posted is in the stack; what somebody has is missing where it came from.
 
     Rubies that are missing somewhere, the general supply included, belong to the last seats, at most five to each;
-    rubies of unknown origin come from the general supply.
+    rubies of unknown origin come from the tracks down to their last ones, then from the general supply.
     """
     seats = len(players)
     stock = {"wainwright": seats, **dict.fromkeys(MOSQUES, MOSQUE_STACK[seats])}
@@ -102,12 +102,13 @@ def _complete(players: list[Player], rest: dict[str, Any], ruleset: str) -> None
         if "rubies" not in players[seat] and missing > 0:
             share = min(missing, 5 - owned[seat])
             owned[seat], missing = owned[seat] + share, missing - share
-    if "ruby_supply" not in rest["letters"]:
-        supply, missing = supply + missing, 0
-    for place in ("gemstone_dealer", "sultans_palace"):
-        if missing < 0 and place not in rest.get("rubies", {}):
-            taken = min(left[place], -missing)
+    tracks = [place for place in ("gemstone_dealer", "sultans_palace") if place not in rest.get("rubies", {})]
+    for last in (1, 0):
+        for place in tracks:
+            taken = min(max(0, left[place] - last), max(0, -missing))
             left[place], missing = left[place] - taken, missing + taken
+        if "ruby_supply" not in rest["letters"]:
+            supply, missing = supply + missing, 0
     for seat, me in enumerate(players):
         me["rubies"] = owned[seat]
     rest["rubies"], rest["letters"]["ruby_supply"] = left, supply
