@@ -15,6 +15,7 @@ from sixrubies.core.errors import SixRubiesError
 from sixrubies.table.service import Settings, Tables
 from sixrubies.web import lobby, logs, records
 from sixrubies.web.asking import REFUSALS
+from sixrubies.web.pages import client_routes
 from sixrubies.web.config import Config, from_environment
 from sixrubies.web.errors import REFUSED, STATUS, own_mistake, refusal
 from sixrubies.web.guard import Guard
@@ -55,6 +56,7 @@ def make_app(config: Config, tables: Tables | None = None) -> ASGIApp:
     lines = Lines(config)
     app.include_router(lobby.routes)
     app.include_router(records.routes)
+    app.include_router(client_routes())
 
     @app.websocket("/ws/table/{table}")
     async def play(socket: WebSocket, table: str) -> None:
