@@ -26,6 +26,9 @@ const GROUPS: Readonly<Record<string, readonly GroupName[]>> = {
   dice: ["common", "dice"],
 };
 
+/** Things with two words and one look. */
+const SAME: Readonly<Record<string, string>> = { "piece-coffee": "good-coffee" };
+
 const drawings = new Map<string, Drawing>();
 const pending = new Map<GroupName, Promise<void>>();
 
@@ -66,6 +69,8 @@ export function drawing(name: string): Drawing | undefined {
 }
 
 function make(name: string): Drawing | undefined {
+  const same = SAME[name];
+  if (same) return drawing(same);
   if (name.startsWith("piece-neutral_")) {
     const piece = drawing(name.replace("neutral_", ""));
     const dash = drawing("emblem-dash");

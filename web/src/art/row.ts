@@ -5,6 +5,7 @@ import { type Drawing, type Find, place, widthOf } from "./compose";
 export const BAND = { width: 96, height: 48 } as const;
 const SCENE = 46; // a scene fills the band
 const GLYPH = 30;
+const ALONE = 38; // a card about one thing shows it large
 const GAP = 3;
 const OVERLAP = 0.42; // of the width, for the second and later ones of "lira*5"
 
@@ -24,6 +25,7 @@ export function band(recipe: string, find: Find): Drawing | undefined {
   const corner = marks.map((name) => find(name));
   if (items.includes(undefined) || corner.includes(undefined)) return undefined;
   const known = items as Item[];
+  if (known.length === 1 && known[0]?.height === GLYPH) known[0].height = ALONE;
   const wide = known.reduce((sum, one) => sum + extent(one), 0) + GAP * (known.length - 1);
   const scale = Math.min(1, (BAND.width - 6) / wide);
   let x = (BAND.width - wide * scale) / 2;
