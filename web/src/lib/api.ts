@@ -5,7 +5,7 @@ import type {
 
 export class Refused extends Error {
   constructor(
-    readonly name: string,
+    override readonly name: string,
     message: string,
   ) {
     super(message);

@@ -26,6 +26,14 @@ function firstLanguage(): Language {
   return LANGUAGES.find((language) => language === wanted.find((each) => LANGUAGES.some((known) => known === each))) ?? "en";
 }
 
+const DARK = matchMedia("(prefers-color-scheme: dark)");
+const CONTRAST = matchMedia("(prefers-contrast: more)");
+
+function device(): Exclude<Theme, "auto"> {
+  if (CONTRAST.matches) return "contrast";
+  return DARK.matches ? "dark" : "light";
+}
+
 class Settings {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>(THEMES.find((each) => each === kept("theme")) ?? "auto");
@@ -42,7 +50,7 @@ class Settings {
 
   setTheme(theme: Theme): void {
     this.theme = theme;
-    document.documentElement.dataset["theme"] = theme;
+    document.documentElement.dataset["theme"] = theme === "auto" ? device() : theme;
     keep("theme", theme);
   }
 
@@ -57,6 +65,7 @@ class Settings {
   }
 
   async begin(): Promise<void> {
+    for (const asked of [DARK, CONTRAST]) asked.addEventListener("change", () => this.setTheme(this.theme));
     this.setTheme(this.theme);
     this.catalogue = await load(this.language);
     document.documentElement.lang = this.language;

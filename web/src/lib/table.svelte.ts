@@ -175,7 +175,7 @@ export class Table {
     this.ask({ kind: "reclaim", id: 0, seat });
   }
 
-  private ask(message: UpMessage & { id: number }): boolean {
+  private ask(message: Exclude<UpMessage, { kind: "hello" | "ping" | "pong" }>): boolean {
     this.messages += 1;
     this.sent.set(this.messages, message.kind);
     return this.connection.send({ ...message, id: this.messages });
