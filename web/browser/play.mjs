@@ -19,9 +19,10 @@ page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => {
 page.on("console", (message) => message.type() === "error" && fault(`console: ${message.text()}`));
 page.on("pageerror", (error) => fault(`page: ${error.message}`));
 
-const sorted = (value) => Array.isArray(value) ? value.map(sorted) : value !== null && typeof value === "object"
-  ? Object.fromEntries(Object.keys(value).sort().map((key) => [key, sorted(value[key])])) : value;
-const digest = (view) => createHash("sha256").update(JSON.stringify(sorted(view))).digest("hex");
+/** As src/sixrubies/core/record.py writes it: keys in the order of their text, which is not a script's own for numbers. */
+const canonical = (value) => Array.isArray(value) ? `[${value.map(canonical).join(",")}]` : value !== null && typeof value === "object"
+  ? `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}` : JSON.stringify(value);
+const digest = (view) => createHash("sha256").update(canonical(view)).digest("hex").slice(0, 32);
 
 /** What the page has drawn, read off its elements. */
 const drawn = () => page.evaluate(() => {
@@ -29,7 +30,7 @@ const drawn = () => page.evaluate(() => {
   const seats = {};
   for (const box of document.querySelectorAll("[data-seat]")) {
     const sums = {};
-    for (const sum of box.querySelectorAll("[data-what]")) sums[sum.dataset.what] = Number(sum.textContent.trim());
+    for (const sum of box.querySelectorAll("[data-what]")) sums[sum.dataset.what] = Number(/\d+$/.exec(sum.textContent.trim())?.[0]) /* behind the letter of the glyph */;
     seats[box.dataset.seat] = { ...sums, rubies: Number(box.querySelector("[data-rubies]").dataset.rubies) };
   }
   const tiles = {};
