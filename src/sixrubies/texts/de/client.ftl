@@ -3,8 +3,8 @@
 ## Zeichen auf dem Tisch
 
 client-sold_out = ausverkauft
-client-fill = voll
-client-to_capacity = bis der Karren voll ist
+client-fill = auf
+client-to_capacity = bis voll
 client-pile = Stapel
 client-call = Zahl
 client-call_back = zurück
