@@ -5,10 +5,31 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
-.PHONY: play test check bench fuzz build rules-report goldens lock clean
+.PHONY: play client test check bench fuzz build rules-report goldens lock clean
 
-play: build  ## a game in the terminal
+# A display to open the page on, and nobody who only counts: otherwise the address is printed.
+SHOW = $(if $(CI),,$(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open,))
+NODE := $(shell node --version 2>/dev/null | sed -n 's/^v\([0-9]*\).*/\1/p')
+HAS_NODE := $(shell [ "$(or $(NODE),0)" -ge 20 ] && echo yes)
+
+play: build  ## the table in the browser; without Node 20, a game in the terminal
+ifeq ($(HAS_NODE),yes)
+	@$(MAKE) --no-print-directory client
+	@$(BIN)/sixrubies serve $(SHOW)
+else
+	@echo "The table in the browser needs Node 20 or newer to be built; here is the game in the terminal."
 	@$(BIN)/sixrubies play
+endif
+
+client: src/sixrubies/web/client/index.html  ## build the browser client into the package
+
+src/sixrubies/web/client/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts \
+		$(shell find web/src src/sixrubies/texts -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
+	@cd web && npm run --silent build -- --logLevel warn
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
 
 test: export SIXRUBIES_PURE =
 test: check build  ## everything: the rules compiled and plain, then all other tests
@@ -56,7 +77,7 @@ lock:
 		--generate-hashes --no-annotate --custom-compile-command "make lock" $(UPGRADE) --output-file requirements/lock.txt
 
 clean:
-	rm -rf build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf src/sixrubies/web/client web/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -f src/sixrubies/_built.txt src/sixrubies__mypyc.*
 	find src -name '*.so' -delete -o -name '*.pyd' -delete
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +
