@@ -40,7 +40,7 @@ def sampled(ruleset: str) -> dict[str, Any]:
             entry = {"option": shown, "reason": blocked.reason, "a": blocked.a, "b": blocked.b}
             reasons.setdefault(words["en"], {"blocked": entry, "view": view, **words})
         game.act(random.choice(decision.options).token)
-    events = {}
+    events: dict[str, Any] = {}
     for event in game.events_for(None):
         fields = {"kind": sr.board.events.EVENT_NAMES[event.kind], "seat": event.seat, "secret": event.secret}
         words = {name: text.event(event, NAMES) for name, text in texts.items()}

@@ -1,4 +1,4 @@
-"""A real server for the browser, with the client built; tests skip where a part is not installed, but never under CI."""
+"""A real server for the browser, with the client built; tests skip where a part is missing, but never under CI."""
 
 import os
 import shutil

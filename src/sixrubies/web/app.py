@@ -15,12 +15,12 @@ from sixrubies.core.errors import SixRubiesError
 from sixrubies.table.service import Settings, Tables
 from sixrubies.web import lobby, logs, records
 from sixrubies.web.asking import REFUSALS
-from sixrubies.web.pages import client_routes
 from sixrubies.web.config import Config, from_environment
 from sixrubies.web.errors import REFUSED, STATUS, own_mistake, refusal
 from sixrubies.web.guard import Guard
 from sixrubies.web.lines import Lines
 from sixrubies.web.messages import explain
+from sixrubies.web.pages import client_routes
 from sixrubies.web.told import ErrorTold
 
 
