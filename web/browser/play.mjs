@@ -91,8 +91,13 @@ async function step(count) {
     await tile.click();
     return count % 2 ? tile.click() : page.locator(".panel-foot .primary").click();
   }
-  // The last button declines or ends; before it stand the things one can do.
-  if (buttons.length > 0 && (cards.length === 0 || count % 5 !== 0)) return buttons[count % 6 === 5 ? buttons.length - 1 : 0].click();
+  // Rather do something than decline or end the turn; the verbs are those the server has sent.
+  if (buttons.length > 0 && (cards.length === 0 || count % 5 !== 0)) {
+    const ids = await Promise.all(buttons.map((button) => button.getAttribute("data-option")));
+    const verb = (id) => told.decision.options.find((option) => String(option.id) === id)?.verb;
+    const doing = buttons.filter((_, index) => !["decline", "skip", "end_turn", "pass"].includes(verb(ids[index])));
+    return (doing[0] ?? buttons[0]).click();
+  }
   if (cards.length > 0) {
     const card = choose(cards);
     await card.click();
