@@ -5,16 +5,29 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
-.PHONY: play test check bench fuzz build rules-report goldens lock clean audit protocol chaos bench-server
+.PHONY: play test check bench fuzz build rules-report goldens lock clean audit protocol chaos bench-server client browser
 
 play: build  ## a game in the terminal
 	@$(BIN)/sixrubies play
+
+client: src/sixrubies/web/client/index.html  ## build the browser client into the package
+
+src/sixrubies/web/client/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts \
+		$(shell find web/src src/sixrubies/texts -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
+	@cd web && npm run --silent build -- --logLevel warn
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+browser: build client  ## whole games clicked in a real browser; needs Node 20 and Chromium
+	$(BIN)/python -m pytest tests/browser
 
 test: export SIXRUBIES_PURE =
 test: check build  ## everything: the rules compiled and plain, then all other tests
 	$(PYTEST) tests/rules
 	SIXRUBIES_PURE=1 $(PYTEST) tests/rules
-	$(PYTEST) tests --ignore tests/rules
+	$(PYTEST) tests --ignore tests/rules --ignore tests/browser
 	@$(BIN)/python tools/rules_report.py
 
 check: .venv/ready  ## format, lint, types, imports, lock
@@ -73,7 +86,7 @@ lock:
 		--generate-hashes --no-annotate --custom-compile-command "make lock" $(UPGRADE) --output-file requirements/lock.txt
 
 clean:
-	rm -rf build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf src/sixrubies/web/client web/node_modules build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	rm -f src/sixrubies/_built.txt src/sixrubies__mypyc.*
 	find src -name '*.so' -delete -o -name '*.pyd' -delete
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +

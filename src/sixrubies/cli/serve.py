@@ -19,6 +19,7 @@ def serve(
         list[str] | None, typer.Option(help=say("cli-serve-trusted_proxy"), show_default=False)
     ] = None,
     limit: Annotated[list[str] | None, typer.Option(help=say("cli-serve-limit"), show_default=False)] = None,
+    show: Annotated[bool, typer.Option("--open", help=say("cli-serve-open"))] = False,
 ) -> None:
     from sixrubies.web.config import Config, read_limits  # only who serves waits for the server to load
     from sixrubies.web.server import serve as run
@@ -32,4 +33,10 @@ def serve(
         limits=read_limits(limit or []),
     )
     screen = Screen()
-    run(config, host, port, lambda address: screen.say(say("cli-serve-begun", address=address)))
+
+    def begun(address: str) -> None:
+        screen.say(say("cli-serve-begun", address=address))
+        if show:
+            typer.launch(address)  # the port is ours and listens: a browser that is quick waits there
+
+    run(config, host, port, begun)

@@ -26,6 +26,7 @@ from sixrubies.web.errors import REFUSED, STATUS, own_mistake, refusal
 from sixrubies.web.guard import Guard
 from sixrubies.web.lines import Lines
 from sixrubies.web.messages import explain
+from sixrubies.web.pages import client_routes
 from sixrubies.web.told import ErrorTold
 
 GARBAGE = 20_000  # new objects between two searches for cycles
@@ -63,6 +64,7 @@ def make_app(config: Config, tables: Tables | None = None) -> ASGIApp:
     lines = Lines(config)
     app.include_router(lobby.routes)
     app.include_router(records.routes)
+    app.include_router(client_routes())
 
     @app.websocket("/ws/table/{table}")
     async def play(socket: WebSocket, table: str) -> None:

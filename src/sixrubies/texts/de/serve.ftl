@@ -10,3 +10,4 @@ cli-serve-origin = Die Adresse, die man eintippt, etwa https://spiel.example.org
 cli-serve-trusted_proxy = Adresse oder Netz von Vermittlern, deren Angabe der Herkunft geglaubt wird. Mehrfach möglich.
 cli-serve-limit = Eine Grenze mit ihrem Wert, etwa messages_per_second=50; docs/operations.md nennt sie alle. Mehrfach möglich.
 cli-serve-begun = Tische unter { $address }
+cli-serve-open = Die Startseite im Browser öffnen.

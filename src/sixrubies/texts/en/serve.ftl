@@ -10,3 +10,4 @@ cli-serve-origin = The address players type, like https://play.example.org; page
 cli-serve-trusted_proxy = An address or network of proxies whose word on the client's address is taken. May be given more than once.
 cli-serve-limit = A limit with its value, like messages_per_second=50; docs/operations.md lists them. May be given more than once.
 cli-serve-begun = Serving tables at { $address }
+cli-serve-open = Open the start page in the browser.

@@ -1,0 +1,163 @@
+### Die Seiten im Browser: was neben den Worten des Spiels steht.
+
+## Zeichen auf dem Tisch
+
+client-sold_out = ausverkauft
+client-fill = auf
+client-to_capacity = bis voll
+client-pile = Stapel
+client-call = Zahl
+client-call_back = zurück
+client-any_place = beliebiger Ort
+client-each = je
+client-then = dann
+client-bid_for = Gebot
+client-letter-red = T
+client-letter-green = G
+client-letter-yellow = O
+client-letter-blue = S
+client-token-governor = G
+client-token-smuggler = S
+client-token-coffee_trader = C
+client-token-courier = K
+
+## Die Startseite
+
+client-title = Six Rubies
+client-claim = Führe deinen Kaufmann und seine Gehilfen durch den Basar und sammle als Erster die Rubine.
+client-play_now = Gegen Bots spielen
+client-play_now-button = Jetzt spielen
+client-with_friends = Mit anderen spielen
+client-create = Tisch eröffnen
+client-join = Mit Code mitspielen
+client-join-button = Mitspielen
+client-code = Code aus fünf Buchstaben
+client-your_name = Dein Name
+client-name-guest = Gast
+client-game = Spiel
+client-seats = Spieler
+client-layout = Orte
+client-more = Mehr
+client-clock = Uhr
+client-clock-none = keine Uhr
+client-clock-move = { $minutes ->
+    [one] { $minutes } Minute je Zug
+   *[other] { $minutes } Minuten je Zug
+}
+client-visibility-private = nur mit Link
+client-visibility-public = offen für alle
+client-visibility = Wer mitspielen darf
+client-people_here = Personen an diesem Gerät
+client-mine = Deine Tische
+client-open_tables = Offene Tische
+client-none_open = Gerade ist kein Tisch offen.
+client-resume = Weiter
+client-watch = Zusehen
+client-take_seat = Platz nehmen
+client-status-waiting = wartet auf Spieler
+client-status-dealing = wird ausgeteilt
+client-status-running = läuft
+client-status-paused = ruht
+client-status-finished = beendet
+client-status-abandoned = aufgegeben
+client-language = Sprache
+client-theme = Farben
+client-theme-auto = wie das Gerät
+client-theme-light = hell
+client-theme-dark = dunkel
+client-theme-contrast = hoher Kontrast
+client-letters_on_pieces = Buchstaben auf Figuren
+client-to_start = Zur Startseite
+
+## Der Tisch vor dem Spiel
+
+client-waiting = Es fehlen noch Spieler
+client-share = Schick den anderen diesen Link oder nenne ihnen den Code.
+client-link = Link
+client-copy = Kopieren
+client-copied = Kopiert
+client-fresh_code = Neuer Code
+client-open_seat = frei
+client-give_bot = Einem Bot geben
+client-sitting = sitzt hier
+client-dealing = Die Würfel werden vereinbart.
+
+## Der Tisch
+
+client-your_turn = Du bist dran
+client-plays = { $player } ist dran
+client-round = Runde { $round } · bis { $goal } Rubine
+client-last_round = Letzte Runde · bis { $goal } Rubine
+client-undo = Zurück
+client-undo-chance = bis zum Wurf oder Ziehen
+client-undo-other_seat = jemand anders hat gehandelt
+client-log = Verlauf
+client-chat = Chat
+client-menu = Menü
+client-hand = Hand
+client-you = Du
+client-bot = Bot
+client-next = ist als Nächster dran
+client-away = nicht da
+client-missing = { $count ->
+    [one] { $count } Rubin fehlt
+   *[other] { $count } Rubine fehlen
+}
+client-bazaar = Der Basar
+client-choose_place = Wähle einen leuchtenden Ort. Der erste Tipp zeigt, was geschieht, der zweite tut es.
+client-go = Geh zu { $number }
+client-do_place = { $place } ({ $number })
+client-after = Danach
+client-chance = Würfel oder ein Stapel entscheiden, was folgt.
+client-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+client-not_reachable = Jetzt nicht möglich
+client-confirm = Bestätigen
+client-chosen = { $count } gewählt
+client-less = Eins weniger: { $thing }
+client-plus = Eins mehr: { $thing }
+client-watching = Du siehst zu.
+client-waiting_for = { $player } entscheidet.
+client-cards = Karten
+client-capacity = Platz für { $capacity } von jeder Ware
+client-rubies_of = { $count } von { $goal } Rubinen
+client-lira = { $count } Lira
+client-here = Hier: { $pieces }
+client-merchant_of = Kaufmann von { $player } mit { $count ->
+    [one] { $count } Gehilfen
+   *[other] { $count } Gehilfen
+}
+client-assistant_of = Gehilfe von { $player }
+client-family_of = Familienmitglied von { $player }
+client-companion_of = Begleiter von { $player }
+client-neutral = eine neutrale Figur
+client-can_choose = wählbar
+client-is_chosen = gewählt
+client-rolled = { $player } hat { $dice } gewürfelt
+client-say = Sag etwas
+client-send = Senden
+client-pause = Pause
+client-resume_game = Weiterspielen
+client-abandon = Spiel aufgeben
+client-rematch = Noch einmal
+client-rematch-go = Zum neuen Tisch
+client-file = Spieldatei
+client-carry = Platz auf ein anderes Gerät mitnehmen
+client-carry-help = Öffne diese Adresse binnen zehn Minuten auf dem anderen Gerät. Sie gilt einmal.
+client-voted = { $names } möchte: { $what }
+client-take_over = Ein Bot für { $player }
+client-reclaim = Deinen Platz zurücknehmen
+client-hand_over = Gib das Gerät an { $player }
+client-hand_over-button = Ich bin { $player }
+client-ended = Das Spiel ist aus
+client-keys = Tasten: Pfeile führen über den Basar, Enter wählt und tut es, U nimmt zurück, Escape lässt los.
+
+## Wenn etwas nicht stimmt
+
+client-lost = Die Verbindung ist unterbrochen. Sie kommt wieder …
+client-gone = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich. Bitte um einen neuen Link.
+client-refused = Der Server versteht diese Seite nicht. Lade sie neu.
+client-unreachable = Der Server ist nicht erreichbar. Ist das Netz da?
+client-paused = Das Spiel ruht.

@@ -1,0 +1,163 @@
+### The pages in the browser: what stands beside the words of the game.
+
+## Signs on the table
+
+client-sold_out = sold out
+client-fill = fill
+client-to_capacity = to capacity
+client-pile = pile
+client-call = call
+client-call_back = call back
+client-any_place = any place
+client-each = each
+client-then = then
+client-bid_for = bid for
+client-letter-red = R
+client-letter-green = G
+client-letter-yellow = Y
+client-letter-blue = B
+client-token-governor = G
+client-token-smuggler = S
+client-token-coffee_trader = C
+client-token-courier = K
+
+## The start page
+
+client-title = Six Rubies
+client-claim = Lead your merchant and his assistants through the bazaar, and be the first to collect the rubies.
+client-play_now = Play against bots
+client-play_now-button = Play now
+client-with_friends = Play with others
+client-create = Create a table
+client-join = Join by code
+client-join-button = Join
+client-code = Code of five letters
+client-your_name = Your name
+client-name-guest = Guest
+client-game = Game
+client-seats = Players
+client-layout = Places
+client-more = More
+client-clock = Clock
+client-clock-none = no clock
+client-clock-move = { $minutes ->
+    [one] { $minutes } minute a move
+   *[other] { $minutes } minutes a move
+}
+client-visibility-private = by link only
+client-visibility-public = open to everybody
+client-visibility = Who may join
+client-people_here = People at this device
+client-mine = Your tables
+client-open_tables = Open tables
+client-none_open = No table is open just now.
+client-resume = Go on
+client-watch = Watch
+client-take_seat = Take a seat
+client-status-waiting = waiting for players
+client-status-dealing = being dealt
+client-status-running = running
+client-status-paused = paused
+client-status-finished = finished
+client-status-abandoned = given up
+client-language = Language
+client-theme = Colours
+client-theme-auto = as the device
+client-theme-light = light
+client-theme-dark = dark
+client-theme-contrast = high contrast
+client-letters_on_pieces = Letters on pieces
+client-to_start = To the start page
+
+## The table before the game
+
+client-waiting = Waiting for players
+client-share = Send this link to the others, or tell them the code.
+client-link = Link
+client-copy = Copy
+client-copied = Copied
+client-fresh_code = Fresh code
+client-open_seat = free
+client-give_bot = Give it to a bot
+client-sitting = sits here
+client-dealing = The dice are being agreed on.
+
+## The table
+
+client-your_turn = Your turn
+client-plays = { $player } plays
+client-round = Round { $round } · first to { $goal } rubies
+client-last_round = Last round · first to { $goal } rubies
+client-undo = Undo
+client-undo-chance = until the roll or draw
+client-undo-other_seat = another player has acted
+client-log = Log
+client-chat = Chat
+client-menu = Menu
+client-hand = Hand
+client-you = You
+client-bot = bot
+client-next = plays next
+client-away = away
+client-missing = { $count ->
+    [one] { $count } ruby missing
+   *[other] { $count } rubies missing
+}
+client-bazaar = The bazaar
+client-choose_place = Choose a lit place. The first tap shows what happens, the second does it.
+client-go = Go to { $number }
+client-do_place = { $place } ({ $number })
+client-after = After
+client-chance = Dice or a pile decide what follows.
+client-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+client-not_reachable = Not possible now
+client-confirm = Confirm
+client-chosen = { $count } chosen
+client-less = One less: { $thing }
+client-plus = One more: { $thing }
+client-watching = You are watching.
+client-waiting_for = { $player } decides.
+client-cards = Cards
+client-capacity = Room for { $capacity } of each good
+client-rubies_of = { $count } of { $goal } rubies
+client-lira = { $count } Lira
+client-here = Here: { $pieces }
+client-merchant_of = { $player }'s merchant with { $count ->
+    [one] { $count } assistant
+   *[other] { $count } assistants
+}
+client-assistant_of = { $player }'s assistant
+client-family_of = { $player }'s family member
+client-companion_of = { $player }'s companion
+client-neutral = a neutral piece
+client-can_choose = can be chosen
+client-is_chosen = chosen
+client-rolled = { $player } rolled { $dice }
+client-say = Say something
+client-send = Send
+client-pause = Pause
+client-resume_game = Go on playing
+client-abandon = Give the game up
+client-rematch = Play again
+client-rematch-go = To the new table
+client-file = Game file
+client-carry = Take the seat to another device
+client-carry-help = Open this address on the other device within ten minutes. It works once.
+client-voted = { $names } would like to: { $what }
+client-take_over = A bot for { $player }
+client-reclaim = Take your seat back
+client-hand_over = Hand the device to { $player }
+client-hand_over-button = I am { $player }
+client-ended = The game is over
+client-keys = Keys: arrows move over the bazaar, Enter chooses and does, U takes back, Escape lets go.
+
+## When something is wrong
+
+client-lost = The line is cut. Coming back …
+client-gone = There is no such table, or it is not open to you. Ask for a new link.
+client-refused = The server does not understand this page. Load it again.
+client-unreachable = The server can't be reached. Is the network there?
+client-paused = The game is paused.

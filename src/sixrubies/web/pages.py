@@ -1,0 +1,48 @@
+"""The pages of the browser client: built files that lie in the package, if `make client` has built them."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+CLIENT: Final = Path(str(files("sixrubies.web"))) / "client"
+PAGE: Final = "index.html"
+ASSETS: Final = "assets"
+FOREVER: Final = "public, max-age=31536000, immutable"  # the name of a built file changes with what is in it
+ASK_AGAIN: Final = "no-cache"
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+}  # not the machine's own table: what a registry says about .js differs
+NOT_BUILT: Final = (
+    "The tables are served here, but the pages to play at in a browser were not built: run `make client`, "
+    "which needs Node 20. Programs and `sixrubies play` need no pages.\n"
+)
+
+
+def client_routes(folder: Path = CLIENT) -> APIRouter:
+    """The start page, the page of a table, the page a personal link leads to, and what they load."""
+    routes = APIRouter(include_in_schema=False)
+    built = sorted((folder / ASSETS).glob("*")) if (folder / PAGE).is_file() else []
+    loaded = {file.name: file for file in built if file.suffix in KINDS}
+
+    async def page() -> Response:
+        file = folder / PAGE
+        if not file.is_file():
+            return PlainTextResponse(NOT_BUILT, 503)
+        return FileResponse(file, headers={"Cache-Control": ASK_AGAIN}, media_type=KINDS[".html"])
+
+    async def asset(name: str) -> Response:
+        file = loaded.get(name)  # by name from a list made once: no path of a request touches the disk
+        if file is None:
+            return PlainTextResponse("there is no such page\n", 404)
+        return FileResponse(file, headers={"Cache-Control": FOREVER}, media_type=KINDS[file.suffix])
+
+    for path in ("/", "/t/{table}", "/claim"):
+        routes.add_api_route(path, page, methods=["GET", "HEAD"])
+    routes.add_api_route(f"/{ASSETS}/{{name}}", asset, methods=["GET", "HEAD"])
+    return routes

@@ -1,0 +1,43 @@
+"""A real server for the browser, with the client built; tests skip where a part is missing, but never under CI."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from sixrubies.web.pages import CLIENT, PAGE
+from tests.web.server import Server, serving, sqlite
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+def needed(there: bool, missing: str) -> None:
+    if there:
+        return
+    if os.environ.get("CI"):
+        pytest.fail(missing)
+    pytest.skip(missing)
+
+
+@pytest.fixture(scope="session")
+def node() -> str:
+    found = shutil.which("node")
+    needed(found is not None and (WEB / "node_modules").is_dir(), "needs Node 20 and `make client`")
+    return str(found)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    needed(found is not None, "needs Chromium on the path, or its file in CHROMIUM")
+    return str(found)
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    needed((CLIENT / PAGE).is_file(), "needs the client: `make client`")
+    folder = tmp_path_factory.mktemp("served")
+    with serving(sqlite(folder), folder) as running:
+        yield running

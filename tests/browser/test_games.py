@@ -1,0 +1,29 @@
+"""Whole games in a real browser: clicked on the page, compared with the server after each step."""
+
+import json
+import os
+import subprocess
+
+import pytest
+
+from sixrubies.rulesets import RULESETS
+from tests.browser.conftest import WEB
+from tests.web.server import Server
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_a_game_is_played_by_what_the_page_offers(ruleset: str, served: Server, node: str, chromium: str, tmp_path):
+    done = subprocess.run(
+        [node, "browser/play.mjs", served.base, ruleset, str(tmp_path)],
+        cwd=WEB,
+        env={**os.environ, "CHROMIUM": chromium},
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert done.stdout, done.stderr
+    told = json.loads(done.stdout)
+    assert told["faults"] == []
+    assert told["status"] == "finished" and told["steps"] > 10
+    assert len(list(tmp_path.glob("*x*.png"))) == 4

@@ -1,0 +1,1 @@
+export default import.meta.glob<string>("../dice/*.svg", { eager: true, query: "?raw", import: "default" });

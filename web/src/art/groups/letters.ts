@@ -1,0 +1,1 @@
+export default import.meta.glob<string>("../letters/*.svg", { eager: true, query: "?raw", import: "default" });

@@ -1,0 +1,50 @@
+// HTTP: the lobby, seats, links. Every refusal becomes a `Refused` with the one line the server gives.
+import type {
+  CarryTold, CodeTold, CreatedTold, ErrorTold, JoinedTold, LinkTold, RulesetsTold, TablesTold, TableTold, TableWanted,
+} from "../protocol.ts";
+
+export class Refused extends Error {
+  constructor(
+    override readonly name: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, link = ""): Promise<T> {
+  const headers: Record<string, string> = link === "" ? {} : { "X-Table-Link": link };
+  const init: RequestInit = body === undefined ? { headers } : {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refused("unreachable", "");
+  }
+  if (answer.status === 204) return undefined as T;
+  const told: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return told as T;
+  const refused = told as ErrorTold | null;
+  throw new Refused(refused?.error ?? "http", refused?.message ?? String(answer.status));
+}
+
+export const api = {
+  rulesets: () => ask<RulesetsTold>("/api/rulesets"),
+  lobby: () => ask<TablesTold>("/api/lobby"),
+  mine: () => ask<TablesTold>("/api/mine"),
+  create: (wanted: TableWanted) => ask<CreatedTold>("/api/tables", wanted),
+  joinByCode: (code: string, name: string) => ask<JoinedTold>("/api/join", { code, name }),
+  join: (table: string, name: string, link: string) => ask<JoinedTold>(`/api/tables/${table}/join`, { name }, link),
+  info: (table: string, link: string) => ask<TableTold>(`/api/tables/${table}`, undefined, link),
+  code: (table: string) => ask<CodeTold>(`/api/tables/${table}/code`, {}),
+  link: (table: string) => ask<LinkTold>(`/api/tables/${table}/link`, {}),
+  bot: (table: string, seat: number, bot: "greedy" | "random") =>
+    ask<undefined>(`/api/tables/${table}/seats/${seat}/bot`, { bot }),
+  leave: (table: string, seat: number) => ask<undefined>(`/api/tables/${table}/seats/${seat}/leave`, {}),
+  carry: (table: string, seat: number) => ask<CarryTold>(`/api/tables/${table}/seats/${seat}/carry`, {}),
+  claim: (token: string) => ask<JoinedTold>("/api/claim", { token }),
+};

@@ -1,0 +1,87 @@
+// What this browser's owner has chosen: language, theme, name. Kept in the browser, sent to nobody but the name.
+import { LANGUAGES, load, type Catalogue, type Language } from "../words/catalogue.ts";
+import { Words } from "../words/words.ts";
+
+export type Theme = "auto" | "light" | "dark" | "contrast";
+export const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
+
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`sixrubies.${name}`);
+  } catch {
+    return null; // storage may be forbidden; then nothing is remembered
+  }
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`sixrubies.${name}`, value);
+  } catch {
+    return;
+  }
+}
+
+function firstLanguage(): Language {
+  const wanted = [kept("language") ?? "", ...navigator.languages].map((each) => each.slice(0, 2));
+  return LANGUAGES.find((language) => language === wanted.find((each) => LANGUAGES.some((known) => known === each))) ?? "en";
+}
+
+const DARK = matchMedia("(prefers-color-scheme: dark)");
+const CONTRAST = matchMedia("(prefers-contrast: more)");
+
+function device(): Exclude<Theme, "auto"> {
+  if (CONTRAST.matches) return "contrast";
+  return DARK.matches ? "dark" : "light";
+}
+
+class Settings {
+  language = $state<Language>(firstLanguage());
+  theme = $state<Theme>(THEMES.find((each) => each === kept("theme")) ?? "auto");
+  name = $state(kept("name") ?? "");
+  letters = $state(kept("letters") === "yes");
+  catalogue = $state.raw<Catalogue | null>(null);
+
+  async setLanguage(language: Language): Promise<void> {
+    this.catalogue = await load(language);
+    this.language = language;
+    document.documentElement.lang = language;
+    keep("language", language);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    document.documentElement.dataset["theme"] = theme === "auto" ? device() : theme;
+    keep("theme", theme);
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    keep("name", name);
+  }
+
+  setLetters(on: boolean): void {
+    this.letters = on;
+    keep("letters", on ? "yes" : "no");
+  }
+
+  async begin(): Promise<void> {
+    for (const asked of [DARK, CONTRAST]) asked.addEventListener("change", () => this.setTheme(this.theme));
+    this.setTheme(this.theme);
+    this.catalogue = await load(this.language);
+    document.documentElement.lang = this.language;
+  }
+}
+
+export const settings = new Settings();
+
+const made = new Map<string, Words>();
+
+/** The words of the chosen language for a ruleset. Read it where it is shown, so that a change of language shows. */
+export function words(ruleset = "base"): Words {
+  const { catalogue } = settings;
+  if (catalogue === null) throw new Error("texts are asked for before they are loaded");
+  const name = `${catalogue.language} ${ruleset}`;
+  let found = made.get(name);
+  if (found === undefined) made.set(name, (found = new Words(catalogue, ruleset)));
+  return found;
+}

@@ -1,0 +1,227 @@
+// One table as this browser sees it: the last update, what is chosen but not sent, the log, the chat.
+import type {
+  BlockedTold, ChatTold, DecisionTold, DownMessage, OptionTold, PreviewDown, UpdateDown, UpMessage,
+} from "../protocol.ts";
+import { added, answer, beside, canAdd, toggled, type Counts } from "./batch.ts";
+import { Line, type LineState } from "./line.ts";
+import { appended, type Entry } from "./log.ts";
+
+export interface Offered {
+  options: OptionTold[];
+  blocked: BlockedTold[];
+}
+
+export class Table {
+  update = $state.raw<UpdateDown | null>(null);
+  line = $state<LineState>("connecting");
+  ended = $state<"" | "gone" | "refused">("");
+  entries = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatTold[]>([]);
+  counts = $state.raw<Counts>({});
+  chosen = $state.raw<OptionTold | null>(null); // an option that a second tap carries out
+  asked = $state.raw<BlockedTold | null>(null); // a blocked one that was tapped: the panel says why
+  looked = $state<number | null>(null); // a place that was tapped without being an option
+  preview = $state.raw<PreviewDown | null>(null);
+  refusal = $state("");
+  busy = $state(false);
+  fresh = $state.raw<Entry[]>([]); // what the last update brought
+  seenAt = 0; // when the last update came, for clocks
+
+  private readonly connection: Line;
+  private messages = 0;
+  private sent = new Map<number, UpMessage["kind"]>();
+  private contributed = new Set<string>();
+
+  constructor(
+    readonly id: string,
+    private readonly link: string,
+  ) {
+    const url = new URL(`/ws/table/${id}`, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    this.connection = new Line(url.href.split("#")[0] ?? url.href, {
+      hello: () => ({
+        kind: "hello",
+        protocol: 1,
+        seat: this.update?.seat ?? null,
+        since: this.update?.version ?? -1,
+        chat: this.chat[this.chat.length - 1]?.number ?? 0,
+        link: this.link === "" ? null : this.link,
+      }),
+      heard: (message) => this.heard(message),
+      changed: (state, reason) => {
+        this.line = state;
+        this.ended = reason;
+        if (state !== "open") this.busy = false; // whatever was on its way: the next update tells
+      },
+    });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  hurry(): void {
+    this.connection.hurry();
+  }
+
+  get decision(): DecisionTold | null {
+    return this.update?.decision ?? null;
+  }
+
+  /** The decision, if it is asked of the seat that looks. */
+  get mine(): DecisionTold | null {
+    const { update } = this;
+    if (update === null || update.seat === null || update.decision === null || update.table.status !== "running") return null;
+    return update.decision.owner === update.seat ? update.decision : null;
+  }
+
+  get names(): string[] {
+    return this.update?.table.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** Options that are no part of the batch. */
+  get single(): OptionTold[] {
+    return this.mine === null ? [] : beside(this.mine.batch, this.mine.options);
+  }
+
+  /** What a tap on a place could mean. */
+  at(place: number): Offered {
+    const { mine } = this;
+    const here = (option: { target: string; argument: string }): boolean =>
+      option.target === "place" && option.argument === String(place);
+    return {
+      options: this.single.filter(here),
+      blocked: mine?.blocked.filter((each) => here(each.option)) ?? [],
+    };
+  }
+
+  itemAt(place: number): OptionTold | null {
+    const item = this.mine?.batch?.items.find((each) => each.option.target === "place" && each.option.argument === String(place));
+    return item?.option ?? null;
+  }
+
+  tapPlace(place: number): void {
+    const item = this.itemAt(place);
+    const { options, blocked } = this.at(place);
+    this.refusal = "";
+    if (item !== null && this.mine?.batch) this.counts = toggled(this.mine.batch, this.counts, item.id);
+    else if (options[0] !== undefined) this.tap(options[0]);
+    else this.explain(blocked[0] ?? null, place);
+  }
+
+  /** First tap shows what would be, the second does it. */
+  tap(option: OptionTold): void {
+    if (this.chosen?.id === option.id) {
+      this.act([option.id]);
+      return;
+    }
+    this.explain(null, null);
+    this.chosen = option;
+    const { update } = this;
+    if (update !== null && update.seat !== null) {
+      this.ask({ kind: "preview", id: 0, seat: update.seat, version: update.version, option: option.id });
+    }
+  }
+
+  explain(blocked: BlockedTold | null, place: number | null): void {
+    this.chosen = null;
+    this.preview = null;
+    this.asked = blocked;
+    this.looked = place;
+    this.refusal = "";
+  }
+
+  add(option: OptionTold, change: number): void {
+    const batch = this.mine?.batch;
+    if (!batch || (change > 0 && !canAdd(batch, this.counts, option.id))) return;
+    this.counts = added(this.counts, option.id, change);
+  }
+
+  sendBatch(): void {
+    const ids = this.mine?.batch ? answer(this.mine.batch, this.counts) : null;
+    if (ids !== null) this.act(ids);
+  }
+
+  act(options: number[]): void {
+    const { update } = this;
+    if (update === null || update.seat === null || this.busy) return;
+    this.busy = this.ask({ kind: "act", id: 0, seat: update.seat, version: update.version, options });
+  }
+
+  undo(): void {
+    const { update } = this;
+    if (update === null || update.seat === null || this.busy) return;
+    this.busy = this.ask({ kind: "undo", id: 0, seat: update.seat, version: update.version });
+  }
+
+  look(seat: number | null): void {
+    this.ask({ kind: "look", id: 0, seat });
+  }
+
+  say(text: string): boolean {
+    const seat = this.update?.seat;
+    return seat != null && this.ask({ kind: "say", id: 0, seat, text });
+  }
+
+  vote(what: "pause" | "abandon" | "rematch" | "resume", wanted = true): void {
+    for (const seat of this.update?.mine ?? []) this.ask({ kind: "vote", id: 0, seat, what, wanted });
+  }
+
+  takeOver(seat: number): void {
+    this.ask({ kind: "take_over", id: 0, seat });
+  }
+
+  reclaim(seat: number): void {
+    this.ask({ kind: "reclaim", id: 0, seat });
+  }
+
+  private ask(message: Exclude<UpMessage, { kind: "hello" | "ping" | "pong" }>): boolean {
+    this.messages += 1;
+    this.sent.set(this.messages, message.kind);
+    return this.connection.send({ ...message, id: this.messages });
+  }
+
+  private heard(message: DownMessage): void {
+    if (message.kind === "update") this.updated(message);
+    else if (message.kind === "chat") this.chat = [...this.chat, ...message.lines].slice(-200);
+    else if (message.kind === "preview") {
+      if (message.id === this.messages) this.preview = message;
+    } else if (message.kind === "refused") {
+      this.busy = false;
+      const asked = message.id === undefined ? undefined : this.sent.get(message.id);
+      // Somebody was quicker, or a preview of what is over: the update that is on its way says it all.
+      if (message.error !== "stale_version" && asked !== "preview") this.refusal = message.message;
+    }
+    if ("id" in message && message.id !== undefined) this.sent.delete(message.id);
+  }
+
+  private updated(update: UpdateDown): void {
+    const before = this.update;
+    const moved = before === null || before.version !== update.version || before.seat !== update.seat;
+    const known = this.entries;
+    this.entries = appended(known, update.happenings);
+    if (moved) {
+      const newest = known[known.length - 1]?.version ?? -1;
+      this.fresh = before === null ? [] : this.entries.filter((entry) => entry.version > newest);
+      this.counts = {};
+      this.explain(null, null);
+      this.busy = false;
+    }
+    this.seenAt = Date.now();
+    this.update = update;
+    this.contribute(update);
+  }
+
+  /** Our part in the dice, drawn here after the server has promised its own. */
+  private contribute(update: UpdateDown): void {
+    if (update.table.status !== "dealing") return;
+    for (const seat of update.mine) {
+      const name = `${update.table.commitment} ${seat}`;
+      if (update.table.seats[seat]?.ready || this.contributed.has(name)) continue;
+      this.contributed.add(name);
+      const drawn = crypto.getRandomValues(new Uint8Array(32));
+      const contribution = Array.from(drawn, (byte) => byte.toString(16).padStart(2, "0")).join("");
+      this.ask({ kind: "contribute", id: 0, seat, contribution });
+    }
+  }
+}

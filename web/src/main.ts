@@ -1,0 +1,13 @@
+import "./art/art.css";
+import "./page.css";
+import "./table/table.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { loadArt } from "./art/art.ts";
+import { settings } from "./lib/settings.svelte.ts";
+
+const target = document.getElementById("app");
+if (target !== null) {
+  await Promise.all([settings.begin(), loadArt()]);
+  mount(App, { target });
+}

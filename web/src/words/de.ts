@@ -1,0 +1,6 @@
+// What the terminal alone says stays out.
+const found = import.meta.glob<string>(
+  ["../../../src/sixrubies/texts/de/*.ftl", "!../../../src/sixrubies/texts/de/cli.ftl", "!../../../src/sixrubies/texts/de/serve.ftl", "!../../../src/sixrubies/texts/de/rules.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+export const files: string[] = Object.values(found);
