@@ -68,7 +68,8 @@ def test_the_secret_society_says_where_rubies_are_missing():
     gone = {"sultans_palace": 0, "gemstone_dealer": 0}
     game = acting(24, me, {}, {}, {}, {}, rubies=gone, letters={"ruby_supply": 0})
     assert reasons(game, EN)["act"] == "No ruby is left at the Sultan's Palace and the Gemstone Dealer."
-    game = play(acting(24, me, {}, {}, {}, {}, rubies={"sultans_palace": 0}, letters={"ruby_supply": 0}), "act sealed:9 sealed:10 sealed:13")
+    game = acting(24, me, {}, {}, {}, {}, rubies={"sultans_palace": 0}, letters={"ruby_supply": 0})
+    play(game, "act sealed:9 sealed:10 sealed:13")
     assert reasons(game, DE) == {"ruby:palace": "Dort gibt es keinen Rubin mehr."}
 
 
