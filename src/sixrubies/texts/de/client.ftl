@@ -161,3 +161,4 @@ client-gone = Diesen Tisch gibt es nicht, oder er ist nicht offen für dich. Bit
 client-refused = Der Server versteht diese Seite nicht. Lade sie neu.
 client-unreachable = Der Server ist nicht erreichbar. Ist das Netz da?
 client-paused = Das Spiel ruht.
+client-no_dice = Das Würfelspiel spielt man im Terminal, mit sixrubies play --ruleset dice; diese Seite hat keinen Tisch dafür.

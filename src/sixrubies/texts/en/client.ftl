@@ -161,3 +161,4 @@ client-gone = There is no such table, or it is not open to you. Ask for a new li
 client-refused = The server does not understand this page. Load it again.
 client-unreachable = The server can't be reached. Is the network there?
 client-paused = The game is paused.
+client-no_dice = The Dice Game is played in the terminal, with sixrubies play --ruleset dice; this page has no table for it.
