@@ -7,7 +7,8 @@ from sixrubies.fuzz.board.games import board_families
 from sixrubies.fuzz.dice.games import DiceGames
 from sixrubies.fuzz.family import FuzzFamily
 
-FAMILIES: dict[str, FuzzFamily[Any]] = {family.ruleset: family for family in (*board_families(), DiceGames())}
+_ALL: list[FuzzFamily[Any]] = [*board_families(), DiceGames()]
+FAMILIES = {family.ruleset: family for family in _ALL}
 ALL = "all"
 
 
