@@ -18,7 +18,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import sixrubies as sr
-from sixrubies.board.events import EVENT_NAMES
 from sixrubies.board.things import (
     CARD_NAMES,
     DEMAND_NAMES,
@@ -31,6 +30,9 @@ from sixrubies.board.things import (
 )
 from sixrubies.core.event import HIDDEN, Event
 from sixrubies.core.record import digest
+from sixrubies.dice import things as dice
+from sixrubies.dice.actions import NUMBERING as DICE_ACTIONS
+from sixrubies.texts.dice.meanings import EVENTS as DICE_EVENTS
 from sixrubies.texts.meanings import EVENTS
 from sixrubies.texts.render import DRAWN
 
@@ -46,6 +48,14 @@ NAMES: Mapping[str, list[str]] = {
     "demand": DEMAND_NAMES,
     "tavern_tile": TAVERN_TILE_NAMES,
 }
+DICE_NAMES: Mapping[str, list[str]] = {
+    "ability": dice.ABILITY_NAMES,
+    "area": dice.AREA_NAMES,
+    "card": dice.CARD_NAMES,
+    "face": dice.FACE_NAMES,
+    "resource": dice.RESOURCE_NAMES,
+    "tile": dice.TILE_NAMES,
+}
 # Parts of a description that are written as one value.
 WHOLE = {"goods", "hand", "known", "neutral_assistants", "last_action", "palace_price", "post_office"}
 WHOLE |= {"market_prices", "mosque_symbols", "large_market", "small_market"}
@@ -59,7 +69,7 @@ SHORT = 8  # signs of a digest
 class Teller:
     """Plays one action after the other and tells what each did."""
 
-    def __init__(self, game: sr.BoardGame) -> None:
+    def __init__(self, game: sr.AnyGame) -> None:
         self.game = game
         self.readers: list[int | None] = [*range(game.seats), None]
         self.look()
@@ -90,7 +100,7 @@ class Teller:
         yield from self.event_lines(since)
         for who, seen in self.seen.items():
             yield from _changes(who, before[who], seen)
-        if game.over or any(EVENT_NAMES[event.kind] == "turn_ended" for event in game.events[since:]):
+        if game.over or any(game.family.event_names[event.kind] == "turn_ended" for event in game.events[since:]):
             yield from table_lines(self.position, game.over)
         yield from decision_lines(game)
         yield self.digest_line()
@@ -101,7 +111,7 @@ class Teller:
         for number in range(len(self.game.events) - since):
             readers: dict[str, list[str]] = {}
             for reader, events in told.items():
-                readers.setdefault(event_text(events[number]), []).append(_reader(reader))
+                readers.setdefault(event_text(self.game, events[number]), []).append(_reader(reader))
             for text, those in readers.items():
                 yield f"event   {text}" + ("" if len(readers) == 1 else f" (to {', '.join(those)})")
 
@@ -119,14 +129,18 @@ def _reader(reader: int | None) -> str:
     return "spectator" if reader is None else str(reader)
 
 
-def event_text(event: Event) -> str:
+def event_text(game: sr.AnyGame, event: Event) -> str:
     """Kind, seat and numbers; a number with a meaning has its name, and things have theirs."""
-    kind = EVENT_NAMES[event.kind]
+    kind, with_dice = game.family.event_names[event.kind], game.header["ruleset"] == "dice"
+    names, known = (DICE_NAMES, DICE_EVENTS) if with_dice else (NAMES, EVENTS)
     parts = [kind] + ([f"seat={event.seat}"] if event.seat >= 0 else [])
-    meanings = [meaning or "from" for meaning in EVENTS.get(kind, ())]
+    meanings = [meaning or "from" for meaning in known.get(kind, ())]
     for meaning, number in zip(meanings, (event.a, event.b, event.c), strict=False):
-        parts.append(f"{meaning}={NAMES[meaning][number] if meaning in NAMES else number}")
-    if kind in DRAWN:
+        if meaning == "action":
+            parts.append(f"action={DICE_ACTIONS.token(number)}")
+        else:
+            parts.append(f"{meaning}={names[meaning][number] if meaning in names else number}")
+    if kind in DRAWN and not with_dice:
         parts.append(f"card={'?' if event.secret == HIDDEN else CARD_NAMES[event.secret]}")
     return " ".join(parts)
 
@@ -221,7 +235,7 @@ def table_lines(told: Mapping[str, Any], whole: bool) -> Iterator[str]:
     yield f"table   {'; '.join(parts)}; pending {pending_text(told['pending'])}"
 
 
-def decision_lines(game: sr.BoardGame) -> Iterator[str]:
+def decision_lines(game: sr.AnyGame) -> Iterator[str]:
     """What is asked of whom, with all options and all that is blocked. Nobody else is told the options."""
     if game.over:
         outcome = game.outcome()

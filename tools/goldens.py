@@ -20,13 +20,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # a script finds i
 
 import sixrubies as sr
 from tests.playthroughs import plans
+from tests.playthroughs.dice import plans as dice
 from tests.playthroughs.great_bazaar import plans as great_bazaar
 from tests.playthroughs.letters import plans as letters
 from tests.playthroughs.mocha import plans as mocha
 from tests.playthroughs.plan import Plan, play
 from tools.golden_text import Teller
 
-PLANS = [*plans.PLANS, *mocha.PLANS, *letters.PLANS, *great_bazaar.PLANS]
+PLANS = [*plans.PLANS, *mocha.PLANS, *letters.PLANS, *great_bazaar.PLANS, *dice.PLANS]
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "tests/playthroughs"
 TITLE = "; Golden playthrough: {}. Written by `make goldens`."

@@ -19,14 +19,14 @@ class Plan:
 
     name: str
     shows: str
-    begin: Callable[[], sr.BoardGame]
+    begin: Callable[[], sr.AnyGame]
     by_hand: str = ""
     more: int = 0
     daring: float = 0.1  # how often he tries what this game has not shown yet, instead of what is good
     seed: int = 0
 
 
-def play(plan: Plan) -> sr.BoardGame:
+def play(plan: Plan) -> sr.AnyGame:
     """The game of a plan. Chance is told: by hand first, then by dice with the plan's own seed."""
     game, dice = plan.begin(), random.Random(plan.seed)
     for token in plan.by_hand.split():
@@ -40,7 +40,7 @@ def play(plan: Plan) -> sr.BoardGame:
     return game
 
 
-def curious(game: sr.BoardGame, players: list[bots.Bot], dice: random.Random, shown: set[str], daring: float) -> int:
+def curious(game: sr.AnyGame, players: list[bots.Bot], dice: random.Random, shown: set[str], daring: float) -> int:
     """What was not shown yet in this game, or else what the bot of the seat would do."""
     if game.owner() == sr.CHANCE:
         return dice.choice(game.legal())
@@ -48,7 +48,7 @@ def curious(game: sr.BoardGame, players: list[bots.Bot], dice: random.Random, sh
     fresh = [option for option in decision.options if f"{decision.step} {option.token}" not in shown]
     if fresh and dice.random() < daring:
         chosen = dice.choice(fresh).action
-    elif game.header["ruleset"] == "base":
+    elif game.header["ruleset"] in ("base", "dice"):
         chosen = players[decision.owner].choose(game.view(decision.owner), decision, LIMIT).action
     else:
         chosen = foresee(game, dice)
@@ -56,5 +56,5 @@ def curious(game: sr.BoardGame, players: list[bots.Bot], dice: random.Random, sh
     return chosen
 
 
-def new(seats: int, ruleset: str = "base", **options: Any) -> Callable[[], sr.BoardGame]:
+def new(seats: int, ruleset: str = "base", **options: Any) -> Callable[[], sr.AnyGame]:
     return lambda: sr.new_game(ruleset, seats=seats, chance="manual", **options)

@@ -80,6 +80,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"discard": {"sale_red": 2}}, "there are not so many bazaar cards sale_red"),
     ({"discard": {"sale_red": 1}, "pile": {"sale_red": 1}}, "discard has 1 of sale_red, but 0 are nowhere else"),
     ({"pile": {"joker": 1}}, "there is no bazaar card 'joker'"),
+    ({"pile": {}}, "the pile is empty, but the discarded cards have not been shuffled into it"),
     ({"dice": {"red": 1}}, "something of another one is left"),
     ({"layout": "short"}, "layout is an option of the board game, not of dice"),
     ({"demand": {}}, "a position has no 'demand'"),

@@ -92,6 +92,9 @@ def _cards(s: State) -> list[str]:
             found.append(f"there are not so many bazaar cards {CARD_NAMES[card]}")
     if sum(s.n[at.PILE : at.PILE + CARDS]) != s.n[at.PILE_SIZE]:
         found.append("the cards of the pile are counted wrong")
+    at_once = max(s.rules.most_dice, s.rules.income_cards)  # so many cards can lie on the table, and leave no pile
+    if s.n[at.PILE_SIZE] == 0 and s.discard_size() > 0 and (s.shown or s.rules.deck_size > at_once):
+        found.append("the pile is empty, but the discarded cards have not been shuffled into it")
     return found
 
 

@@ -7,6 +7,7 @@ from sixrubies.dice.things import (
     ABILITY_NAMES,
     ABILITY_OF,
     AREA_NAMES,
+    CARD_FACE,
     CARD_NAMES,
     CRYSTAL,
     DIE_TILE,
@@ -21,6 +22,8 @@ from sixrubies.dice.things import (
     TRADE_AREAS,
 )
 from sixrubies.fuzz.family import Description
+
+MANY = 6  # dice: so many are rare, and that all show a card is rarer still
 
 
 def describe_at_random(rules: Rules, dice: Random) -> Description:
@@ -48,6 +51,8 @@ def describe_at_random(rules: Rules, dice: Random) -> Description:
 def _roll(count: int, dice: Random) -> dict[str, int]:
     """Now and then all dice show one of two faces, or one: that pays what is dear, or reveals many cards."""
     faces = dice.sample(FACE_NAMES, dice.choice((1, 2))) if dice.random() < 0.4 else FACE_NAMES
+    if count > MANY and dice.random() < 0.4:
+        faces = FACE_NAMES[CARD_FACE:]
     shown = [dice.choice(faces) for _ in range(count)]
     return {face: shown.count(face) for face in FACE_NAMES}
 

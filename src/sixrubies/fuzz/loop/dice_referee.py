@@ -122,8 +122,6 @@ class DiceReferee(Referee[State]):
             raise Failure(f"{rubies} rubies too many")
         if n[at.PILE_SIZE] < 0 or s.discard_size() < 0 or n[at.STACK_SIZE] < 0:
             raise Failure("a pile with less than nothing")
-        if n[at.PILE_SIZE] == 0 and s.discard_size() > 0:
-            raise Failure("the pile is empty, but the discarded cards were not shuffled into it")
 
     def violations(self, s: State) -> list[str]:
         return violations(s)

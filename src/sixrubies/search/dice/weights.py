@@ -11,19 +11,19 @@ class DiceWeights:
     def __init__(self) -> None:
         self.ruby = 10.0  # besides the turns it saves: whoever can take one does
         # How much the turns to the next ruby count, to the one after, and so on.
-        self.rank = [1.0, 0.6, 0.35]
+        self.rank = [1.0, 0.52, 0.37]
         # Turns to a ruby of a goods track and of the carpet, by goods that are missing.
-        self.track = [0.5, 1.1, 1.8, 2.5, 3.1, 3.6, 4.0, 4.3]
-        self.carpet = [0.5, 0.9, 1.4, 2.0, 2.6, 3.1, 3.5, 3.9, 4.2]
-        self.lira_income = 2.4  # earned in a turn, for the carpet that asks for Lira
-        self.tile_turns = 1.3  # for each mosque tile on the way to the ruby of the mosque
+        self.track = [0.29, 0.83, 1.45, 2.07, 2.6, 3.05, 3.4, 3.67]
+        self.carpet = [0.27, 0.6, 1.01, 1.51, 2.01, 2.43, 2.76, 3.09, 3.34]
+        self.lira_income = 2.5  # earned in a turn, for the carpet that asks for Lira
+        self.tile_turns = 1.15  # for each mosque tile on the way to the ruby of the mosque
         # What is left over, for whatever may come.
-        self.marker = 0.22
-        self.brown = 0.5
-        self.lira = 0.08
-        self.crystal = [0.0, 0.4, 0.7, 0.9, 1.1]  # by number
+        self.marker = 0.26
+        self.brown = 0.42
+        self.lira = 0.087
+        self.crystal = [0.0, 0.33, 0.57, 0.74, 0.9]  # by number
         self.further_crystal = 0.1
         # Mosque tiles by ability, for each turn to come: Lira, crystal, card, action, goods (four colours), die.
-        self.tile = [0.24, 0.22, 0.28, 0.25, 0.1, 0.1, 0.1, 0.1, 0.22]
-        self.turns_per_ruby = 2.0  # of whoever is ahead, for how long a tile will serve
-        self.others = 0.25  # how much it counts what a card gives the others
+        self.tile = [0.35, 0.28, 0.34, 0.23, 0.11, 0.11, 0.11, 0.11, 0.21]
+        self.turns_per_ruby = 2.3  # of whoever is ahead, for how long a tile will serve
+        self.others = 0.24  # how much it counts what a card gives the others
