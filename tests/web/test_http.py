@@ -109,10 +109,15 @@ def test_what_is_no_json_or_no_page_is_told_in_the_same_form(server):
     with httpx.Client(base_url=server.base, timeout=PATIENCE) as http:
         broken = http.post("/api/tables", content=b"{", headers={"Content-Type": "application/json"})
         assert broken.status_code == 422 and broken.json() == {"error": "malformed", "message": "this is not JSON"}
-        for path in ("/", "/api", "/api/nothing", "/docs", "/redoc", "/ws/table/x", "/api/../etc/passwd"):
+        for path in ("/api", "/api/nothing", "/docs", "/redoc", "/ws/table/x", "/api/../etc/passwd"):
             response = http.get(path)
             assert response.status_code == 404 and response.json()["error"] == "http", path
         assert http.put("/api/lobby").json()["error"] == "http"
+
+
+def test_the_start_page_is_there_or_says_how_to_build_it(server):
+    page = httpx.get(f"{server.base}/", timeout=PATIENCE)
+    assert (page.status_code, "make client" in page.text) in ((200, False), (503, True))
 
 
 def test_every_answer_has_the_headers_that_keep_pages_apart(server):
