@@ -16,8 +16,9 @@ src/sixrubies/web/client/index.html: web/node_modules/.package-lock.json web/ind
 		$(shell find web/src src/sixrubies/texts -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 	@cd web && npm run --silent build -- --logLevel warn
 
+# Not `npm ci`: it asks for the compiled parts of every platform, and a lock made on one of them names its own alone.
 web/node_modules/.package-lock.json: web/package-lock.json
-	@cd web && npm ci --silent --no-audit --no-fund
+	@cd web && npm install --no-save --silent --no-audit --no-fund
 	@touch $@
 
 browser: build client  ## whole games clicked in a real browser; needs Node 20 and Chromium
