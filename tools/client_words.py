@@ -50,5 +50,5 @@ def sampled(ruleset: str) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    told = [sampled(ruleset) for ruleset in TABLE]
+    told = [sampled(ruleset) for ruleset in TABLE if TABLE[ruleset].places]
     FILE.write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
