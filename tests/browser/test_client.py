@@ -35,7 +35,7 @@ def test_the_types_of_the_client(node: str):
 
 
 def test_pages_and_files_are_served_under_the_strict_policy(served: Server):
-    for path in ("/", "/t/abcdefghijkl", "/claim"):
+    for path in ("/", "/t/abcdefghijkl", "/claim", "/r", "/r/abcdefghijkl", "/r/abcdefghijkl/12/1"):
         page = httpx.get(served.base + path)
         assert page.status_code == 200 and page.headers["content-type"].startswith("text/html")
         assert "script-src 'self'; style-src 'self'" in page.headers["content-security-policy"]

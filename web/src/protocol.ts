@@ -620,6 +620,17 @@ export interface FileGiven {
   file: string;
 }
 
+/** Moments of a game from number `first` on; in which of `total` a turn begins, and in which a ruby was won. */
+export interface FilmTold {
+  table: TableTold;
+  total: number;
+  turns: number[];
+  rubies: number[];
+  first: number;
+  moments: MomentTold[];
+  outcome: OutcomeTold | null;
+}
+
 /** A list of ended games. */
 export interface FinishedGames {
   games: FinishedTold[];
@@ -771,6 +782,15 @@ export interface Mocha {
   guild_pile_size: number;
   guild_discard: CardName[];
   guild_turn: boolean;
+}
+
+/** After one choice. `parts` replace those of the view before (all of it in the first moment of a list). `version` is that of the happening it belongs to, 0 where that is not known any more. */
+export interface MomentTold {
+  turn: string;
+  seat: number;
+  version: number;
+  events: EventTold[];
+  parts: Record<string, unknown>;
 }
 
 export type MosqueTile =

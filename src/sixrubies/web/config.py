@@ -25,6 +25,8 @@ class Limits:
     requests_at_once: int = 100
     changes_per_minute: float = 60.0  # tables made, seats taken, files sent in, per address
     changes_at_once: int = 30
+    films_per_minute: float = 120.0  # games played again to be looked at, per address
+    films_at_once: int = 60
     messages_per_second: float = 20.0  # per WebSocket
     messages_at_once: int = 60
     sockets: int = 10_000  # in all

@@ -21,6 +21,7 @@ from sixrubies.web.told import ErrorTold
 READING = ("GET", "HEAD", "OPTIONS")
 WATCHING = ("/healthz", "/metrics")  # asked by machines of the house, not counted
 FILES = "/api/records"
+FILMS = "/moments"
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -55,6 +56,7 @@ class Guard:
         self.config = config
         limits = config.limits
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once, now)
+        self.films = Buckets(limits.films_per_minute / 60, limits.films_at_once, now)
         self.changes = Buckets(limits.changes_per_minute / 60, limits.changes_at_once, now)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -90,6 +92,8 @@ class Guard:
             return 403, {"error": "foreign_origin", "message": "another site's page may not change anything here"}
         try:
             self.requests.take(origin.address, "requests")
+            if scope["path"].endswith(FILMS):
+                self.films.take(origin.address, "games played again")
             if changing:
                 self.changes.take(origin.address, "changes")
         except TooMany as error:

@@ -9,9 +9,11 @@ from sixrubies.table.errors import NoSuchTable, TooMany
 from sixrubies.web import metrics
 from sixrubies.web.asking import Anyone, Asked, Person, TableId, config_of
 from sixrubies.web.bodies import FileGiven, FinishedGames, HealthTold, ImportedTold
-from sixrubies.web.telling import finished_told
+from sixrubies.web.telling import film_told, finished_told
+from sixrubies.web.told import FilmTold
 
 routes = APIRouter()
+MOST_MOMENTS = 120  # in one answer: about a thousand characters each
 
 
 @routes.get("/api/records")
@@ -44,6 +46,23 @@ async def export(
     """The game file: everything once the game has ended, before that what the seat (or a spectator) may know."""
     text = await tables.export(caller, table, seat)
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{table}.txt"'})
+
+
+@routes.get("/api/tables/{table}/moments")
+async def moments(
+    tables: Asked,
+    caller: Anyone,
+    table: TableId,
+    seat: Annotated[int | None, Query(ge=0, le=4)] = None,
+    open_hands: bool = False,
+    first: Annotated[int, Query(ge=0, le=10**6)] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_MOMENTS)] = MOST_MOMENTS,
+) -> FilmTold:
+    """The game moment by moment, as a seat saw it, as a spectator did, or with all hands open.
+
+    Of a game that runs one sees again what one could see: through a seat of one's own, or as a spectator.
+    """
+    return film_told(*await tables.film(caller, table, seat, open_hands, first, count))
 
 
 @routes.delete("/api/records/{table}", status_code=204)

@@ -32,6 +32,7 @@ HTTP: tuple[Any, ...] = (
     bodies.ImportedTold,
     bodies.HealthTold,
     told.TableTold,
+    told.FilmTold,
     told.RulesetsTold,
     told.ErrorTold,
 )

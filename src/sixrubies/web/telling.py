@@ -5,14 +5,18 @@ from typing import Any, cast
 
 from sixrubies.core.decision import Decision, Option
 from sixrubies.table import model
+from sixrubies.table.film import Film, Moment
 from sixrubies.web.messages import UpdateDown
 from sixrubies.web.told import (
     BatchTold,
     ChatTold,
     ClockTold,
     DecisionTold,
+    EventTold,
+    FilmTold,
     FinishedTold,
     HappeningTold,
+    MomentTold,
     OptionTold,
     OutcomeTold,
     SeatTold,
@@ -133,14 +137,45 @@ def _shown(option: Option) -> ShownOption:
     return {"token": option.token, "verb": option.verb, "argument": option.argument, "target": option.target}
 
 
+def _event(event: model.EventLine) -> EventTold:
+    return {
+        "kind": cast(Any, event.kind),
+        "seat": event.seat,
+        "a": event.a,
+        "b": event.b,
+        "c": event.c,
+        "secret": event.secret,
+    }
+
+
+def film_told(info: model.TableInfo, film: Film) -> FilmTold:
+    return {
+        "table": table_told(info),
+        "total": film.total,
+        "turns": film.turns,
+        "rubies": film.rubies,
+        "first": film.first,
+        "moments": [_moment(moment) for moment in film.moments],
+        "outcome": cast("OutcomeTold | None", film.outcome),
+    }
+
+
+def _moment(moment: Moment) -> MomentTold:
+    return {
+        "turn": moment.turn,
+        "seat": moment.seat,
+        "version": moment.version,
+        "events": [_event(event) for event in moment.events],
+        "parts": moment.parts,
+    }
+
+
 def _happening(happening: model.Happening) -> HappeningTold:
     return {
         "version": happening.version,
         "kind": cast(Any, happening.kind),
         "seat": happening.seat,
-        "events": [
-            {"kind": e.kind, "seat": e.seat, "a": e.a, "b": e.b, "c": e.c, "secret": e.secret} for e in happening.events
-        ],
+        "events": [_event(event) for event in happening.events],
         "back_to": happening.back_to,
     }
 

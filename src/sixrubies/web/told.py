@@ -1,8 +1,8 @@
 """What the table tells, typed as it is sent: the table itself, decisions, what happened. For HTTP and WebSocket."""
 
-from typing import Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import with_config
+from pydantic import Field, with_config
 from typing_extensions import TypedDict
 
 from sixrubies.web.dice_views import DiceView
@@ -202,6 +202,37 @@ class ChatTold(TypedDict):
     name: str
     text: str
     at: float
+
+
+# What differs in a view, by the names of its parts.
+Parts = dict[str, Annotated[Any, Field(description="a part of a view")]]
+
+
+@with_config(EXACT)
+class MomentTold(TypedDict):
+    """After one choice. `parts` replace those of the view before (all of it in the first moment of a list).
+
+    `version` is that of the happening it belongs to, 0 where that is not known any more.
+    """
+
+    turn: str
+    seat: int
+    version: int
+    events: list[EventTold]
+    parts: Parts
+
+
+@with_config(EXACT)
+class FilmTold(TypedDict):
+    """Moments of a game from number `first` on; in which of `total` a turn begins, and in which a ruby was won."""
+
+    table: TableTold
+    total: int
+    turns: list[int]
+    rubies: list[int]
+    first: int
+    moments: list[MomentTold]
+    outcome: OutcomeTold | None
 
 
 @with_config(EXACT)

@@ -14,12 +14,14 @@ from sixrubies.table.ending import file_for
 from sixrubies.table.errors import NotNow, NotYourSeat, TooMany
 from sixrubies.table.faces.process import check_access, holder_of
 from sixrubies.table.faces.talk import Talk
+from sixrubies.table.film import OPEN_HANDS, SPECTATOR, Film, film
 from sixrubies.table.live import LiveTable
-from sixrubies.table.model import BOT, ENDED, FINISHED, PRIVATE, Caller, FinishedGame, TableOptions
+from sixrubies.table.model import BOT, ENDED, FINISHED, PRIVATE, Caller, FinishedGame, TableInfo, TableOptions
 from sixrubies.table.names import clean_text
 from sixrubies.table.past import packed, state_of, unpacked
 from sixrubies.table.storage import lookups, saves
 from sixrubies.table.storage.saves import table_of
+from sixrubies.table.telling import info
 
 LONGEST_FILE = 200_000  # characters; a long game has 40,000
 FAR = 1e18  # later than any game
@@ -40,6 +42,30 @@ class Records(Talk):
                 return file_for(live, seat)
         loaded = await self.store.read(lambda connection: saves.load(connection, table))
         return write(unpacked(loaded.row["record"]))
+
+    async def film(
+        self, caller: Caller, table: str, seat: int | None, open_hands: bool, first: int, count: int
+    ) -> tuple[TableInfo, Film]:
+        """Moments of a game. Once it has ended one may look through any seat, or at all hands; before, as always."""
+        async with self.keeper.reading(table) as live:
+            check_access(live, caller)
+            if live.game is None:
+                raise NotNow("the game has not begun")
+            if live.body.status not in ENDED:
+                if open_hands:
+                    raise NotNow("all hands are shown once the game has ended")
+                if seat is not None:
+                    seating.check_seat(live, holder_of(caller), seat)
+            if seat is not None and seat >= len(live.body.seats):
+                raise NotYourSeat(f"there is no seat {seat}")
+            told, packing = info(live), live.body.compacted
+            record = None if packing else live.record()
+            versions = [(past.version, past.last_event) for past in live.history if past.last_event]
+        if record is None:
+            loaded = await self.store.read(lambda connection: saves.load(connection, table))
+            record, versions = unpacked(loaded.row["record"]), []
+        viewer = OPEN_HANDS if open_hands else SPECTATOR if seat is None else seat
+        return told, await asyncio.to_thread(film, record, viewer, first, count, versions)
 
     async def import_game(self, caller: Caller, text: str) -> str:
         """Store an ended game from its game file, checked by playing it again; the table it is found at."""
