@@ -2,6 +2,8 @@
 
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +12,8 @@ import pytest
 from sixrubies.web.pages import CLIENT, PAGE
 from tests.web.server import Server, serving, sqlite
 
-WEB = Path(__file__).parents[2] / "web"
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
 
 
 def needed(there: bool, missing: str) -> None:
@@ -41,3 +44,13 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("served")
     with serving(sqlite(folder), folder) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def advice(served: Server) -> Iterator[str]:
+    """The address where scripts ask what greedy would do at a table of the server."""
+    command = [sys.executable, "-m", "tests.browser.advice", served.database]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        yield process.stdout.readline().strip()
+        process.terminate()

@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -12,11 +13,13 @@ from tests.web.server import Server
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
-def test_a_game_is_played_by_what_the_page_offers(ruleset: str, served: Server, node: str, chromium: str, tmp_path):
+def test_a_game_is_played_by_what_the_page_offers(
+    ruleset: str, served: Server, advice: str, node: str, chromium: str, tmp_path: Path
+):
     done = subprocess.run(
         [node, "browser/play.mjs", served.base, ruleset, str(tmp_path)],
         cwd=WEB,
-        env={**os.environ, "CHROMIUM": chromium},
+        env={**os.environ, "CHROMIUM": chromium, "ADVICE": advice},
         capture_output=True,
         text=True,
         timeout=240,
@@ -26,4 +29,5 @@ def test_a_game_is_played_by_what_the_page_offers(ruleset: str, served: Server, 
     told = json.loads(done.stdout)
     assert told["faults"] == []
     assert told["status"] == "finished" and told["steps"] > 10
+    assert told["compared"] > told["steps"]
     assert len(list(tmp_path.glob("*x*.png"))) == 4

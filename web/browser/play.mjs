@@ -1,10 +1,13 @@
 // Plays a whole game in a real browser by clicking only what the page offers, and compares the page with the server.
 // node browser/play.mjs BASE RULESET [FOLDER FOR SCREENSHOTS]; prints one line of JSON, exits with 1 when something differs.
+// With ADVICE, the address of tests/browser/advice.py, it does what greedy would; without, it tries one thing and another.
 import { createHash } from "node:crypto";
 import { chromium } from "playwright-core";
+import { takeAdvice } from "./advice.mjs";
 
 const [base, ruleset, folder] = process.argv.slice(2);
 const SIZES = [[360, 640], [768, 1024], [1280, 720], [1920, 1080]];
+const ADVICE = process.env.ADVICE ?? "";
 const faults = [];
 const fault = (text) => faults.length < 20 && faults.push(text);
 
@@ -43,6 +46,7 @@ async function compare() {
   const page_ = await drawn();
   if (page_.version !== told.version) return; // an update came between; the next comparison is of that
   const view = told.view;
+  compared += 1;
   if (digest(page_.view) !== told.digest) fault(`digest differs at ${told.version}`);
   view.players.forEach((player, seat) => {
     const shown = page_.seats[seat] ?? {};
@@ -108,6 +112,7 @@ async function step(count) {
 
 const begun = Date.now();
 let steps = 0;
+let compared = 0;
 try {
   await page.goto(base);
   await page.waitForSelector(".choice");
@@ -133,7 +138,7 @@ try {
       await page.keyboard.press("Escape");
     }
     const version = told.version;
-    await step(steps);
+    await (ADVICE ? takeAdvice(page, ADVICE, told) : step(steps));
     steps += 1;
     await page.waitForFunction((before) => document.querySelector("[data-ended]") || Number(document.querySelector("main.table").dataset.version) > before, version, { timeout: 60000, polling: 20 });
     if (faults.length >= 20) break;
@@ -147,5 +152,5 @@ try {
 }
 const status = told?.table.status;
 await browser.close();
-console.log(JSON.stringify({ ruleset, steps, status, round: told?.view?.round, seconds: Math.round((Date.now() - begun) / 100) / 10, faults }));
+console.log(JSON.stringify({ ruleset, steps, compared, status, round: told?.view?.round, seconds: Math.round((Date.now() - begun) / 100) / 10, faults }));
 process.exit(faults.length > 0 ? 1 : 0);
