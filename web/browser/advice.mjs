@@ -27,6 +27,7 @@ export async function takeAdvice(page, base, told) {
   if (!(await button.count())) {
     const lies = option.target === "card" ? `.hand-card[data-card="${option.argument}"]` : `[data-place="${option.argument}"]`;
     await page.locator(lies).first().click();
+    if (!(await button.count())) await page.locator(`[data-choose="${option.id}"]`).click(); // the other thing the place may mean
   }
   return button.first().click();
 }

@@ -105,7 +105,7 @@ export class Table {
     const { options, blocked } = this.at(place);
     this.refusal = "";
     if (item !== null && this.mine?.batch) this.counts = toggled(this.mine.batch, this.counts, item.id);
-    else if (options[0] !== undefined) this.tap(options[0]);
+    else if (options[0] !== undefined) this.tap(options.find((each) => each.id === this.chosen?.id) ?? options[0]);
     else this.explain(blocked[0] ?? null, place);
   }
 
