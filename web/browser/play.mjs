@@ -140,6 +140,10 @@ try {
     const version = told.version;
     await (ADVICE ? takeAdvice(page, ADVICE, told) : step(steps));
     steps += 1;
+    // What ends the turn is asked once more.
+    const asks = ".panel-foot .primary:not([disabled])";
+    await page.waitForFunction(([before, selector]) => document.querySelector(`[data-ended], ${selector}`) || Number(document.querySelector("main.table").dataset.version) > before, [version, asks], { timeout: 60000, polling: 20 });
+    if (told.version === version && (await page.locator(asks).count())) await page.locator(asks).click().catch(() => null);
     await page.waitForFunction((before) => document.querySelector("[data-ended]") || Number(document.querySelector("main.table").dataset.version) > before, version, { timeout: 60000, polling: 20 });
     if (faults.length >= 20) break;
   }

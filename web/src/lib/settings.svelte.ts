@@ -39,6 +39,9 @@ class Settings {
   theme = $state<Theme>(THEMES.find((each) => each === kept("theme")) ?? "auto");
   name = $state(kept("name") ?? "");
   letters = $state(kept("letters") === "yes");
+  keys = $state(kept("keys") !== "no"); // single letters as keys; off for those whose reader or voice types them
+  confirm = $state(kept("confirm") !== "no"); // ask before a turn ends
+  pass = $state(kept("pass") === "yes"); // answer by itself where only passing is left
   catalogue = $state.raw<Catalogue | null>(null);
 
   async setLanguage(language: Language): Promise<void> {
@@ -59,9 +62,10 @@ class Settings {
     keep("name", name);
   }
 
-  setLetters(on: boolean): void {
-    this.letters = on;
-    keep("letters", on ? "yes" : "no");
+  /** One of the switches. */
+  turn(name: "letters" | "keys" | "confirm" | "pass", on: boolean): void {
+    this[name] = on;
+    keep(name, on ? "yes" : "no");
   }
 
   async begin(): Promise<void> {

@@ -5,11 +5,14 @@ import type {
 import { added, answer, beside, canAdd, toggled, type Counts } from "./batch.ts";
 import { Line, type LineState } from "./line.ts";
 import { appended, type Entry } from "./log.ts";
+import { settings } from "./settings.svelte.ts";
 
 export interface Offered {
   options: OptionTold[];
   blocked: BlockedTold[];
 }
+
+const PASSING: ReadonlySet<string> = new Set(["end_turn", "decline", "skip", "pass", "done"]);
 
 export class Table {
   update = $state.raw<UpdateDown | null>(null);
@@ -31,6 +34,7 @@ export class Table {
   private messages = 0;
   private sent = new Map<number, UpMessage["kind"]>();
   private contributed = new Set<string>();
+  private pressed: { id: number; option: OptionTold } | null = null; // a button whose preview is on its way
 
   constructor(
     readonly id: string,
@@ -51,7 +55,7 @@ export class Table {
       changed: (state, reason) => {
         this.line = state;
         this.ended = reason;
-        if (state !== "open") this.busy = false; // whatever was on its way: the next update tells
+        if (state !== "open") [this.busy, this.pressed] = [false, null]; // whatever was on its way: the next update tells
       },
     });
   }
@@ -123,6 +127,17 @@ export class Table {
     }
   }
 
+  /** A button: done at once, unless it ends the turn and its owner wants to be asked. What it does, the preview tells. */
+  press(option: OptionTold): void {
+    const { update } = this;
+    if (update === null || update.seat === null || this.busy) return;
+    if (!settings.confirm) this.act([option.id]);
+    else if (this.ask({ kind: "preview", id: 0, seat: update.seat, version: update.version, option: option.id })) {
+      this.busy = true;
+      this.pressed = { id: this.messages, option };
+    }
+  }
+
   explain(blocked: BlockedTold | null, place: number | null): void {
     this.chosen = null;
     this.preview = null;
@@ -184,15 +199,29 @@ export class Table {
   private heard(message: DownMessage): void {
     if (message.kind === "update") this.updated(message);
     else if (message.kind === "chat") this.chat = [...this.chat, ...message.lines].slice(-200);
-    else if (message.kind === "preview") {
-      if (message.id === this.messages) this.preview = message;
-    } else if (message.kind === "refused") {
+    else if (message.kind === "preview") this.previewed(message);
+    else if (message.kind === "refused") {
       this.busy = false;
       const asked = message.id === undefined ? undefined : this.sent.get(message.id);
       // Somebody was quicker, or a preview of what is over: the update that is on its way says it all.
       if (message.error !== "stale_version" && asked !== "preview") this.refusal = message.message;
     }
     if ("id" in message && message.id !== undefined) this.sent.delete(message.id);
+  }
+
+  private previewed(preview: PreviewDown): void {
+    const pressed = this.pressed?.id === preview.id ? this.pressed.option : null;
+    if (pressed !== null) {
+      this.pressed = null;
+      this.busy = false;
+      if (!preview.events.some((event) => event.kind === "turn_ended")) {
+        this.act([pressed.id]);
+        return;
+      }
+      this.explain(null, null);
+      this.chosen = pressed;
+    }
+    if (preview.id === this.messages) this.preview = preview;
   }
 
   private updated(update: UpdateDown): void {
@@ -206,10 +235,13 @@ export class Table {
       this.counts = {};
       this.explain(null, null);
       this.busy = false;
+      this.pressed = null;
     }
     this.seenAt = Date.now();
     this.update = update;
     this.contribute(update);
+    const [only, more] = this.mine?.options ?? [];
+    if (moved && settings.pass && only !== undefined && more === undefined && PASSING.has(only.verb)) this.act([only.id]);
   }
 
   /** Our part in the dice, drawn here after the server has promised its own. */

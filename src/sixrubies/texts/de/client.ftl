@@ -66,7 +66,10 @@ client-theme-auto = wie das Gerät
 client-theme-light = hell
 client-theme-dark = dunkel
 client-theme-contrast = hoher Kontrast
-client-letters_on_pieces = Buchstaben auf Figuren
+client-switch-letters = Buchstaben auf Figuren
+client-switch-keys = Einzelne Buchstaben sind Tasten
+client-switch-confirm = Fragen, bevor mein Zug endet
+client-switch-pass = Passen, wenn ich sonst nichts tun kann
 client-to_start = Zur Startseite
 
 ## Der Tisch vor dem Spiel
@@ -152,7 +155,21 @@ client-reclaim = Deinen Platz zurücknehmen
 client-hand_over = Gib das Gerät an { $player }
 client-hand_over-button = Ich bin { $player }
 client-ended = Das Spiel ist aus
-client-keys = Tasten: Pfeile führen über den Basar, Enter wählt und tut es, U nimmt zurück, Escape lässt los.
+client-asked = Was gefragt ist
+client-keys = Tasten
+client-key-arrows = über die Orte und über deine Karten
+client-key-next = zum Nächsten, was du wählen kannst; mit Umschalt zurück
+client-key-choose = wählen, und noch einmal: tun; ist nichts gewählt, der Hauptknopf
+client-key-options = die Möglichkeiten, wie sie darauf stehen
+client-key-less = eins weniger, wo du mehrere wählst
+client-key-undo = zurücknehmen
+client-key-let_go = loslassen, schließen
+client-key-board = zum Basar
+client-key-hand = zu deinen Karten
+client-key-log = der Verlauf
+client-key-chat = der Chat
+client-key-menu = das Menü
+client-key-list = diese Liste
 
 ## Wenn etwas nicht stimmt
 

@@ -66,7 +66,10 @@ client-theme-auto = as the device
 client-theme-light = light
 client-theme-dark = dark
 client-theme-contrast = high contrast
-client-letters_on_pieces = Letters on pieces
+client-switch-letters = Letters on pieces
+client-switch-keys = Single letters are keys
+client-switch-confirm = Ask before my turn ends
+client-switch-pass = Pass when I can do nothing else
 client-to_start = To the start page
 
 ## The table before the game
@@ -152,7 +155,21 @@ client-reclaim = Take your seat back
 client-hand_over = Hand the device to { $player }
 client-hand_over-button = I am { $player }
 client-ended = The game is over
-client-keys = Keys: arrows move over the bazaar, Enter chooses and does, U takes back, Escape lets go.
+client-asked = What is asked
+client-keys = Keys
+client-key-arrows = over the places, and over your cards
+client-key-next = to the next thing you can choose; with Shift back
+client-key-choose = choose it, and once more to do it; with nothing chosen, the main button
+client-key-options = the options, as marked on them
+client-key-less = one less where you choose several
+client-key-undo = take back
+client-key-let_go = let go, close
+client-key-board = to the bazaar
+client-key-hand = to your cards
+client-key-log = the log
+client-key-chat = the chat
+client-key-menu = the menu
+client-key-list = this list
 
 ## When something is wrong
 
