@@ -8,6 +8,7 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from sixrubies.cli.arena import arena
 from sixrubies.cli.bench import bench
 from sixrubies.cli.doctor import doctor
 from sixrubies.cli.fuzz import fuzz
@@ -88,7 +89,7 @@ def _whole(context: typer.Context) -> None:
         sys.stdout.write(context.get_help() + "\n")
 
 
-for _command in (play, serve, replay, verify, rules, bench, fuzz, doctor):
+for _command in (play, serve, replay, verify, rules, arena, bench, fuzz, doctor):
     app.command(help=say(f"cli-command-{_command.__name__}"))(_command)
 
 

@@ -8,6 +8,7 @@ cli-command-play = Eine Partie im Terminal spielen, gegen Bots oder mit anderen 
 cli-command-replay = Eine aufgezeichnete oder gespeicherte Partie noch einmal zeigen, Zug für Zug.
 cli-command-verify = Jeden Würfel und jede Karte einer beendeten Partie noch einmal ableiten und prüfen, was darüber versprochen war.
 cli-command-rules = Regeln, Orte, Karten und Plättchen nachschlagen; unsichere Werte auflisten.
+cli-command-arena = Bots viele Partien spielen lassen und sehen, wie stark sie sind.
 cli-command-bench = Messen, wie schnell das Spielwerk hier ist, neben einem anderen Programm.
 cli-command-fuzz = Zufällige Partien nach Fehlern des Spielwerks suchen lassen.
 cli-command-doctor = Prüfen, ob hier alles ist, wie es sein soll.
@@ -47,6 +48,18 @@ cli-bench-seats = Spieler in den gemessenen Partien.
 cli-bench-seconds = CPU-Sekunden eines Laufs.
 cli-bench-turns = Wie oft jede Seite gemessen wird.
 cli-bench-peer = Auch das andere Programm messen.
+cli-arena-bots = Wer spielt: ein Bot für jeden Platz; ein Name allein gilt für alle.
+cli-arena-ruleset = Was gespielt wird: base, mocha, letters, great_bazaar oder dice.
+cli-arena-games = Wie viele Partien insgesamt. Jede Vorgabe wird in jeder Sitzordnung einmal gespielt.
+cli-arena-seats = Plätze, wenn ein Bot für alle genannt ist; sonst 4.
+cli-arena-layout = Wie die Orte liegen, zum Beispiel random; sonst wie empfohlen.
+cli-arena-edition = Die Ausgabe der Regeln: revised oder 2014.
+cli-arena-deck = Die Bonuskarten von Brief & Siegel: mixed oder new.
+cli-arena-neutral = Mit neutralen Gehilfen spielen.
+cli-arena-seed = Die Zahl der ersten Vorgabe; jede weitere nimmt die nächste.
+cli-arena-workers = Prozesse, die gleichzeitig spielen. Das Ergebnis ist mit jeder Zahl dasselbe.
+cli-arena-until_clear = Aufhören, sobald der erste Bot sicher besser oder schlechter ist als sein gerechter Anteil.
+cli-arena-file = Wo die Ergebnisse stehen. Derselbe Befehl macht dort weiter.
 cli-fuzz-ruleset = Welche Spiele gespielt werden: base, mocha, letters, great_bazaar, oder alle (all).
 cli-fuzz-games = Wie viele Partien gespielt werden.
 cli-fuzz-seed = Die Zahl, aus der sie alle folgen.
@@ -317,6 +330,8 @@ cli-house-grade = Einstufung { $grade }, Quelle: { $source }
 ## Messen und suchen
 
 cli-bench-start = Vorbereitung
+cli-arena-running = Partien
+cli-arena-kept = Die Partien stehen in { $file }; derselbe Befehl macht dort weiter.
 cli-fuzz-running = Partien, { $failures ->
     [0] bisher kein Fehler
     [one] { $failures } Fehler

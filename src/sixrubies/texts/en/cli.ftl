@@ -8,6 +8,7 @@ cli-command-play = Play a game in the terminal, against bots or with others at o
 cli-command-replay = Show a recorded or saved game again, turn by turn.
 cli-command-verify = Derive every die and card of a finished game again, and check what was promised about them.
 cli-command-rules = Look up the rules, places, cards and tiles; list the numbers that are not certain.
+cli-command-arena = Let bots play many games, and see how strong they are.
 cli-command-bench = Measure how fast the engine is here, beside a peer.
 cli-command-fuzz = Let random games look for mistakes of the engine.
 cli-command-doctor = Check whether everything is as it should be here.
@@ -47,6 +48,18 @@ cli-bench-seats = Players in the games that are measured.
 cli-bench-seconds = CPU seconds of one run.
 cli-bench-turns = How often each side is measured.
 cli-bench-peer = Measure the peer as well.
+cli-arena-bots = Who plays: a bot for each seat; one name stands for all seats.
+cli-arena-ruleset = What is played: base, mocha, letters, great_bazaar or dice.
+cli-arena-games = How many games in all. Every deal is played once by each seating of the line-up.
+cli-arena-seats = Seats, where one bot is named for all of them; otherwise 4.
+cli-arena-layout = Where the places lie, for example random; otherwise as recommended.
+cli-arena-edition = The edition of the rules: revised or 2014.
+cli-arena-deck = The bonus cards of Letters & Seals: mixed or new.
+cli-arena-neutral = Play with neutral assistants.
+cli-arena-seed = The number of the first deal; each further deal takes the next.
+cli-arena-workers = Processes that play at the same time. The results are the same with any number.
+cli-arena-until_clear = End as soon as the first bot is surely better or worse than its fair share.
+cli-arena-file = Where the results are kept. The same command goes on from there.
 cli-fuzz-ruleset = Which rulesets are played: base, mocha, letters, great_bazaar, or all of them.
 cli-fuzz-games = How many games are played.
 cli-fuzz-seed = The number from which all of them follow.
@@ -316,6 +329,8 @@ cli-house-grade = Grade { $grade }, source: { $source }
 ## Bench and fuzz
 
 cli-bench-start = getting ready
+cli-arena-running = games
+cli-arena-kept = The games are kept in { $file }; the same command goes on from there.
 cli-fuzz-running = games, { $failures ->
     [0] no mistake so far
     [one] { $failures } mistake

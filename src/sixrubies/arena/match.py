@@ -1,0 +1,120 @@
+"""What is played: a line-up at a kind of table, and single games of it. A deal is one seed, played by every seating."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from time import process_time
+from typing import Any
+
+import sixrubies as sr
+from sixrubies.arena.played import Played, told_of
+from sixrubies.bots import Bot, Choice, Limit, make, play_out
+from sixrubies.bots.bot import View
+from sixrubies.core.decision import Decision
+from sixrubies.core.errors import BadOption, SixRubiesError
+from sixrubies.rulesets import LAYOUTS, RULESETS
+
+
+class BotDied(SixRubiesError):
+    """A bot raised an error instead of choosing."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what. The same match gives the same games, whatever their number and whoever plays them."""
+
+    bots: tuple[str, ...]
+    ruleset: str = "base"
+    layout: str | None = None  # None: the recommended one; there is none in the Dice Game
+    edition: str = "revised"
+    deck: str = "mixed"
+    neutral_assistants: bool = False
+    seed: int = 1
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def seatings(self) -> list[tuple[str, ...]]:
+        """The line-up moved on seat by seat, as long as that makes a difference."""
+        found: list[tuple[str, ...]] = []
+        for first in range(self.seats):
+            seated = self.bots[first:] + self.bots[:first]
+            if seated in found:
+                break
+            found.append(seated)
+        return found
+
+    def checked(self) -> "Match":
+        """With its layout named; what can't be played is refused."""
+        if self.ruleset not in RULESETS:
+            raise BadOption(f"no ruleset is called {self.ruleset!r}; there is {', '.join(RULESETS)}")
+        layout = self.layout or (LAYOUTS[self.ruleset][0] if LAYOUTS[self.ruleset] else None)
+        match = replace(self, layout=layout)
+        for name in match.bots:
+            make(name)
+        match.new_game(0)
+        return match
+
+    def file_name(self) -> str:
+        """What tells this match from others, short enough for a file."""
+        options = as_plain(self)
+        parts = [self.ruleset, *options.pop("bots"), *(str(v) for n, v in options.items() if n != "ruleset" and v)]
+        return "-".join(parts)
+
+    def new_game(self, deal: int) -> sr.AnyGame:
+        """The same layout, decks and dice for every seating of a deal."""
+        return sr.new_game(
+            self.ruleset,
+            seats=self.seats,
+            seed=self.seed + deal,
+            layout=self.layout,
+            edition=self.edition,
+            deck=self.deck,
+            neutral_assistants=self.neutral_assistants,
+        )
+
+
+def line_up(bots: Sequence[str], seats: int | None) -> tuple[str, ...]:
+    """A bot for each seat; one name stands for all."""
+    if len(bots) == 1:
+        return tuple(bots) * (4 if seats is None else seats)
+    if seats is not None and len(bots) != seats:
+        raise BadOption(f"{len(bots)} bots can't sit on {seats} seats")
+    return tuple(bots)
+
+
+class Clocked:
+    """A bot with a stop watch that names the bot if it dies."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.name = bot.name
+        self.seconds: list[float] = []
+
+    def choose(self, view: View, decision: Decision, limit: Limit) -> Choice:
+        start = process_time()
+        try:
+            choice = self.bot.choose(view, decision, limit)
+        except Exception as error:
+            raise BotDied(f"the bot {self.name} died of {type(error).__name__}: {error}") from error
+        self.seconds.append(process_time() - start)
+        if all(option.action != choice.action for option in decision.options):
+            raise BotDied(f"the bot {self.name} chose {choice.action}, which is no option of {decision.step}")
+        return choice
+
+
+def play_game(match: Match, deal: int, seating: int) -> Played:
+    """One game of a match to its end."""
+    seated = match.seatings()[seating]
+    game = match.new_game(deal)
+    players = [Clocked(make(name, (match.seed + deal) * match.seats + seat)) for seat, name in enumerate(seated)]
+    try:
+        play_out(game, players)
+    except BotDied as error:
+        raise BotDied(f"deal {deal}, seating {seating}: {error}") from error
+    seconds = [clock.seconds for clock in players]
+    return told_of(game, match.ruleset, Played(deal, seating, game.outcome().winners, seconds=seconds))
+
+
+def as_plain(match: Match) -> dict[str, Any]:
+    return {**asdict(match), "bots": list(match.bots)}

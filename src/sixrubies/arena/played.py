@@ -1,0 +1,44 @@
+"""One game as the arena keeps it: names and counts, read off the events."""
+
+from dataclasses import dataclass, field
+
+import sixrubies as sr
+from sixrubies.board import events as board_events
+from sixrubies.board import things as board
+from sixrubies.dice import events as dice_events
+from sixrubies.dice import things as dice
+
+
+@dataclass
+class Played:
+    """By seat where lists are. Nothing depends on the machine but `seconds`, which are not in the result file."""
+
+    deal: int
+    seating: int
+    winners: list[int]
+    rounds: int = 0
+    rubies: list[list[str]] = field(default_factory=list)  # where each came from: place, in the Dice Game area
+    uses: list[dict[str, int]] = field(default_factory=list)  # actions by place, in the Dice Game by kind
+    tiles: list[list[str]] = field(default_factory=list)  # mosque tiles in the order they were taken
+    seconds: list[list[float]] = field(default_factory=list)  # of each decision with a choice
+
+
+def told_of(game: sr.AnyGame, ruleset: str, played: Played) -> Played:
+    """With what the events of the game tell."""
+    seats = range(game.seats)
+    played.rounds = game.view().to_dict()["round"]
+    played.rubies, played.uses, played.tiles = [[] for _ in seats], [{} for _ in seats], [[] for _ in seats]
+    in_dice_game = ruleset == "dice"
+    events = dice_events if in_dice_game else board_events
+    sources = dice.AREA_NAMES if in_dice_game else board.PLACE_NAMES
+    tiles = dice.TILE_NAMES if in_dice_game else board.TILE_NAMES
+    for event in game.events:
+        if event.kind == events.RUBY:
+            played.rubies[event.seat].append(sources[event.a])
+        elif event.kind == events.ACTION_BEGAN:
+            use = game.token(event.a).partition(":")[0] if in_dice_game else board.PLACE_NAMES[event.a]
+            uses = played.uses[event.seat]
+            uses[use] = uses.get(use, 0) + 1
+        elif event.kind == events.TILE_TAKEN:
+            played.tiles[event.seat].append(tiles[event.a])
+    return played
