@@ -24,11 +24,13 @@ def sampled(ruleset: str) -> dict[str, Any]:
     game, random = sr.new_game(ruleset, seats=3, seed=5), Random(5)
     options: dict[str, Any] = {}
     reasons: dict[str, Any] = {}
+    whole: dict[str, Any] = {}  # one view with everything in it, for what is asked and said of a table
     for _ in range(900):
         decision = game.decision()
         if decision is None or decision.owner < 0:
             break
         told = game.view(decision.owner).to_dict()
+        whole = told
         view = {name: told[name] for name in READ if name in told}
         for option in decision.options:
             shown = {"token": option.token, "verb": option.verb, "argument": option.argument, "target": option.target}
@@ -46,7 +48,12 @@ def sampled(ruleset: str) -> dict[str, Any]:
         words = {name: text.event(event, NAMES) for name, text in texts.items()}
         events.setdefault(words["en"], {"event": {**fields, "a": event.a, "b": event.b, "c": event.c}, **words})
     parts = {"options": options, "reasons": reasons, "events": events}
-    return {"ruleset": ruleset, "names": NAMES, **{name: list(part.values())[:120] for name, part in parts.items()}}
+    return {
+        "ruleset": ruleset,
+        "names": NAMES,
+        "whole": whole,
+        **{name: list(part.values())[:120] for name, part in parts.items()},
+    }
 
 
 if __name__ == "__main__":

@@ -30,3 +30,9 @@ def test_a_game_is_played_by_the_keyboard_alone(served: Server, node: str, chrom
     told = script("keyboard", node, chromium, served.base)
     assert told["status"] == "finished" and told["steps"] > 10
     assert told["undone"] > 0 and told["walked"] > 0
+
+
+def test_a_game_is_played_through_the_accessibility_tree_alone(served: Server, node: str, chromium: str):
+    told = script("tree", node, chromium, served.base)
+    assert told["status"] == "finished" and told["steps"] > 10
+    assert told["told"] > 0

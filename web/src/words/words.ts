@@ -120,6 +120,12 @@ export class Words extends Things {
     return {};
   }
 
+  /** The action of a place as it is now, with its price or reward. */
+  does(place: number, table: Printed): string {
+    const name = placeName(place);
+    return this.first([this.played(`action-act-${name}`), "action-act"], this.action(name, table));
+  }
+
   private tavern(choice: string, step: string, table: Printed): Args {
     const barrier = table.barrier_coffee ?? 0;
     if (choice === "barrier") return { coffee: barrier };

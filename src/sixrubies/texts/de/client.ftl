@@ -135,7 +135,6 @@ client-merchant_of = Kaufmann von { $player } mit { $count ->
 client-assistant_of = Gehilfe von { $player }
 client-family_of = Familienmitglied von { $player }
 client-companion_of = Begleiter von { $player }
-client-neutral = eine neutrale Figur
 client-can_choose = wählbar
 client-is_chosen = gewählt
 client-rolled = { $player } hat { $dice } gewürfelt
@@ -169,6 +168,7 @@ client-key-hand = zu deinen Karten
 client-key-log = der Verlauf
 client-key-chat = der Chat
 client-key-menu = das Menü
+client-key-ask = den Tisch in Worten fragen
 client-key-list = diese Liste
 
 ## Wenn etwas nicht stimmt

@@ -135,7 +135,6 @@ client-merchant_of = { $player }'s merchant with { $count ->
 client-assistant_of = { $player }'s assistant
 client-family_of = { $player }'s family member
 client-companion_of = { $player }'s companion
-client-neutral = a neutral piece
 client-can_choose = can be chosen
 client-is_chosen = chosen
 client-rolled = { $player } rolled { $dice }
@@ -169,6 +168,7 @@ client-key-hand = to your cards
 client-key-log = the log
 client-key-chat = the chat
 client-key-menu = the menu
+client-key-ask = ask the table in words
 client-key-list = this list
 
 ## When something is wrong

@@ -1,0 +1,41 @@
+// Questions in both languages, and what is said of every place, from views of real games.
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { BoardView } from "../src/protocol.ts";
+import { answerTo } from "../src/words/asking.ts";
+import { Catalogue, type Language } from "../src/words/catalogue.ts";
+import { placeTold } from "../src/words/spoken.ts";
+import { Words } from "../src/words/words.ts";
+import told from "./words.json";
+
+const folder = (language: string): string => new URL(`../../src/sixrubies/texts/${language}/`, import.meta.url).pathname;
+const catalogue = (language: Language): Catalogue =>
+  new Catalogue(language, readdirSync(folder(language)).filter((name) => name.endsWith(".ftl")).map((name) => readFileSync(folder(language) + name, "utf-8")));
+
+const ASKED: Record<Language, [string, RegExp][]> = {
+  en: [
+    ["Where are my assistants?", /^The merchant is here: .+ssistant/], ["who leads", /Ada: \d of \d rubies/], ["What is on 7?", /^7 Fountain\. /],
+    ["what about the Tea House", /^9 Tea House/], ["What has Ben", /^Ben: /], ["what can I do", /^You have nothing to decide now/], ["hm", /^Ask like this/],
+    ["Where is the Governor?", /^The Governor is here: /], ["Why not 7?", /^No place is asked for/], ["what happened", /^Nothing has happened yet/],
+  ],
+  de: [
+    ["Wo sind meine Gehilfen?", /^Der Kaufmann ist hier: .+Gehilf/], ["wer führt", /Ada: \d von \d Rubinen/], ["Was ist auf 7?", /^7 Brunnen\. /],
+    ["Was hat Ben", /^Ben: /], ["was kann ich tun", /^Du hast gerade nichts zu entscheiden/], ["hm", /^Frag so/], ["Wo ist der Gouverneur?", /^Gouverneur ist hier: /],
+  ],
+};
+
+describe.each(["en", "de"] as const)("%s", (language) => {
+  const texts = catalogue(language);
+  it.each(told.filter(({ whole }) => "tokens" in whole))("$ruleset", ({ ruleset, names, whole }) => {
+    const words = new Words(texts, ruleset);
+    const view = { ...whole, you: 0 } as unknown as BoardView;
+    for (const [question, wanted] of ASKED[language]) {
+      expect(answerTo(question, words, { view, names, mine: null, events: [] }), question).toMatch(wanted);
+    }
+    for (const place of view.table.layout.flat()) {
+      const said = placeTold(words, view, place, names);
+      expect(said.startsWith(`${place} ${words.place(place)}. `), said).toBe(true);
+      expect(said).not.toMatch(/say-|action-|undefined|NaN|\{/);
+    }
+  });
+});
