@@ -1,6 +1,7 @@
 import "./art/art.css";
 import "./page.css";
 import "./table/table.css";
+import "./replay/film.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadArt } from "./art/art.ts";

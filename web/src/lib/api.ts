@@ -1,6 +1,6 @@
 // HTTP: the lobby, seats, links. Every refusal becomes a `Refused` with the one line the server gives.
 import type {
-  CarryTold, CodeTold, CreatedTold, ErrorTold, JoinedTold, LinkTold, RulesetsTold, TablesTold, TableTold, TableWanted,
+  CarryTold, CodeTold, CreatedTold, ErrorTold, FilmTold, FinishedGames, ImportedTold, JoinedTold, LinkTold, RulesetsTold, TablesTold, TableTold, TableWanted,
 } from "../protocol.ts";
 
 export class Refused extends Error {
@@ -46,5 +46,11 @@ export const api = {
     ask<undefined>(`/api/tables/${table}/seats/${seat}/bot`, { bot }),
   leave: (table: string, seat: number) => ask<undefined>(`/api/tables/${table}/seats/${seat}/leave`, {}),
   carry: (table: string, seat: number) => ask<CarryTold>(`/api/tables/${table}/seats/${seat}/carry`, {}),
+  records: () => ask<FinishedGames>("/api/records"),
+  importFile: (file: string) => ask<ImportedTold>("/api/records", { file }),
+  moments: (table: string, viewer: number | "all" | null, first: number, count: number, link: string) => {
+    const through = viewer === "all" ? "open_hands=true&" : viewer === null ? "" : `seat=${viewer}&`;
+    return ask<FilmTold>(`/api/tables/${table}/moments?${through}first=${first}&count=${count}`, undefined, link);
+  },
   claim: (token: string) => ask<JoinedTold>("/api/claim", { token }),
 };

@@ -11,15 +11,16 @@ export interface Entry {
 const MOST = 400; // entries kept; older ones are in the game file
 const CHANCE = new Set(["dice_rolled", "die_rolled", "card_drawn", "guild_card_drawn", "letter_received", "kiosk_shown"]);
 
+export function entryOf(version: number, seat: number, events: EventTold[]): Entry {
+  return { version, seat, events, chance: events.some((event) => CHANCE.has(event.kind)) };
+}
+
 export function appended(entries: readonly Entry[], happenings: readonly HappeningTold[]): Entry[] {
   let next = [...entries];
   for (const happening of happenings) {
     if (happening.kind === "undo") next = next.filter((entry) => entry.version <= happening.back_to);
     if (next.some((entry) => entry.version === happening.version)) continue;
-    if (happening.events.length > 0) {
-      const chance = happening.events.some((event) => CHANCE.has(event.kind));
-      next.push({ version: happening.version, seat: happening.seat, events: happening.events, chance });
-    }
+    if (happening.events.length > 0) next.push(entryOf(happening.version, happening.seat, happening.events));
   }
   return next.slice(-MOST);
 }

@@ -3,7 +3,8 @@ import type {
   BlockedTold, ChatTold, DecisionTold, DownMessage, OptionTold, PreviewDown, UpdateDown, UpMessage,
 } from "../protocol.ts";
 import { added, answer, beside, canAdd, toggled, type Counts } from "./batch.ts";
-import { Line, type LineState } from "./line.ts";
+import { Film, updateOf, type Scene, type Viewer } from "./film.svelte.ts";
+import { Line, type LineState, type LineUser } from "./line.ts";
 import { appended, type Entry } from "./log.ts";
 import { settings } from "./settings.svelte.ts";
 
@@ -13,6 +14,11 @@ export interface Offered {
 }
 
 const PASSING: ReadonlySet<string> = new Set(["end_turn", "decline", "skip", "pass", "done"]);
+
+/** What a table needs of a line. */
+export type Connect = (url: string, user: LineUser) => Pick<Line, "send" | "close" | "hurry">;
+/** A game that is seen again is told nothing and asks for nothing. */
+const silent: Connect = () => ({ send: () => false, close: () => undefined, hurry: () => undefined });
 
 export class Table {
   update = $state.raw<UpdateDown | null>(null);
@@ -30,7 +36,11 @@ export class Table {
   fresh = $state.raw<Entry[]>([]); // what the last update brought
   seenAt = 0; // when the last update came, for clocks
 
-  private readonly connection: Line;
+  film: Film | null = null; // the game is seen again: it is moved through, not played
+  past = $state.raw<(Table & { film: Film }) | null>(null); // looking back while the game goes on
+  leave: (() => void) | null = null; // from there, back to the game
+
+  private readonly connection: ReturnType<Connect>;
   private messages = 0;
   private sent = new Map<number, UpMessage["kind"]>();
   private contributed = new Set<string>();
@@ -38,16 +48,17 @@ export class Table {
 
   constructor(
     readonly id: string,
-    private readonly link: string,
+    readonly link: string,
+    connect: Connect = (url, user) => new Line(url, user),
   ) {
     const url = new URL(`/ws/table/${id}`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
-    this.connection = new Line(url.href.split("#")[0] ?? url.href, {
+    this.connection = connect(url.href.split("#")[0] ?? url.href, {
       hello: () => ({
         kind: "hello",
         protocol: 1,
         seat: this.update?.seat ?? null,
-        since: this.update?.version ?? -1,
+        since: this.update?.version ?? 0, // the log, too, for who comes back
         chat: this.chat[this.chat.length - 1]?.number ?? 0,
         link: this.link === "" ? null : this.link,
       }),
@@ -190,6 +201,53 @@ export class Table {
     this.ask({ kind: "reclaim", id: 0, seat });
   }
 
+  /** The table of a game that is seen again; `shown` is told of every moment. */
+  static ofFilm(id: string, link: string, viewer: Viewer, shown: (film: Film, scene: Scene) => void = () => undefined): Table & { film: Film } {
+    const table = new Table(id, link, silent);
+    const film = new Film(id, link, viewer, (seen, scene, forward) => {
+      table.entries = seen.entries();
+      table.fresh = forward ? table.entries.slice(-1) : [];
+      table.update = updateOf(seen, scene);
+      shown(seen, scene);
+    });
+    return Object.assign(table, { film, line: "open" as const });
+  }
+
+  /** The moment behind a line of the log; while a game runs, in the past beside it. */
+  revisit(version: number): void {
+    if (this.film !== null) {
+      this.film.stop();
+      void (this.film.head?.table.status === "running" ? this.film.goVersion(version) : this.film.go(version));
+    } else this.lookBack((film) => film.goVersion(version));
+  }
+
+  /** What happened since the viewer's own last choice, as a film. */
+  catchUp(): void {
+    const seat = this.update?.seat;
+    if (seat == null) return;
+    this.lookBack(async (film) => {
+      await film.goBehind(seat);
+      film.play();
+    });
+  }
+
+  private lookBack(to: (film: Film) => Promise<void>): void {
+    if (this.update?.view == null) return;
+    const past = Table.ofFilm(this.id, this.link, this.update.seat);
+    past.leave = () => this.now();
+    this.past = past;
+    void to(past.film).then(() => {
+      if (past.film.wrong === "") return;
+      this.refusal = past.film.wrong;
+      this.now();
+    });
+  }
+
+  private now(): void {
+    this.past?.film.stop();
+    this.past = null;
+  }
+
   private ask(message: Exclude<UpMessage, { kind: "hello" | "ping" | "pong" }>): boolean {
     this.messages += 1;
     this.sent.set(this.messages, message.kind);
@@ -239,6 +297,7 @@ export class Table {
     }
     this.seenAt = Date.now();
     this.update = update;
+    if (moved && this.mine !== null) this.now(); // whoever is asked sees what is
     this.contribute(update);
     const [only, more] = this.mine?.options ?? [];
     if (moved && settings.pass && only !== undefined && more === undefined && PASSING.has(only.verb)) this.act([only.id]);
