@@ -222,7 +222,7 @@ export interface BoardView {
   letters?: Letters;
 }
 
-export type BotName = "greedy" | "random";
+export type BotName = "greedy" | "guide" | "random";
 
 /** Which bot. */
 export interface BotWanted {

@@ -13,22 +13,27 @@ from typing import Any
 
 from sixrubies.bots.bot import NO_LIMIT, Bot, Choice, Limit
 from sixrubies.bots.greedy import GreedyBot
+from sixrubies.bots.guide import GuideBot
 from sixrubies.bots.random import RandomBot
 from sixrubies.core.errors import BadOption
 from sixrubies.core.game import Game
 
-__all__ = ["NAMES", "Bot", "Choice", "Limit", "make", "play_out"]
+__all__ = ["NAMES", "PARTNERS", "Bot", "Choice", "Limit", "make", "play_out"]
 
 _MAKERS: dict[str, Callable[[int], Bot]] = {RandomBot.name: RandomBot, GreedyBot.name: GreedyBot}
 NAMES = tuple(_MAKERS)
 """The bots there are."""
+_PARTNERS: dict[str, Callable[[int], Bot]] = {GuideBot.name: GuideBot}
+PARTNERS = tuple(_PARTNERS)
+"""Bots made for one purpose, which no list offers: the partner of the guided first game."""
 
 
 def make(name: str, seed: int = 0) -> Bot:
     """A bot by name; a name that is not there is refused with those that are."""
-    if name not in _MAKERS:
+    maker = _MAKERS.get(name) or _PARTNERS.get(name)
+    if maker is None:
         raise BadOption(f"no bot is called {name!r}; there is {', '.join(NAMES)}")
-    return _MAKERS[name](seed)
+    return maker(seed)
 
 
 def play_out(game: Game[Any], bots: Sequence[Bot], limit: Limit = NO_LIMIT) -> None:

@@ -17,7 +17,8 @@ from sixrubies.rulesets import DECKS, EDITIONS, LAYOUTS, TABLE
 from sixrubies.texts import Texts
 
 RULES = (
-    "goal", "turn", "movement", "assistants", "toll", "action", "encounters", "cards", "tiles", "end", "two_players",
+    "goal", "setup", "turn", "movement", "assistants", "toll", "action", "encounters", "cards", "tiles", "end",
+    "two_players",
 )  # fmt: skip
 BOX_RULES = {
     "mocha": ("coffee", "guild_cards", "barrier", "tavern_tiles"),

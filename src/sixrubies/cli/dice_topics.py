@@ -7,7 +7,8 @@ from sixrubies.dice.things import ABILITY_NAMES, AREA_NAMES, CARD_NAMES
 from sixrubies.texts import DiceTexts
 
 RULES = (
-    "goal", "turn", "income", "roll", "actions", "paying", "shortage", "tiles", "mosque", "areas", "cards", "end",
+    "goal", "setup", "turn", "income", "roll", "actions", "paying", "shortage", "tiles", "mosque", "areas", "cards",
+    "end",
 )  # fmt: skip
 
 

@@ -55,4 +55,4 @@ ReasonName = TypeAliasType("ReasonName", Annotated[str, *one_of([*REASON_NAMES, 
 VerbName = TypeAliasType("VerbName", Annotated[str, *one_of(verb.name for verb in VERBS)])
 Target = TypeAliasType("Target", Annotated[str, *one_of(verb.target for verb in VERBS)])
 RulesetName = TypeAliasType("RulesetName", Annotated[str, *one_of(rulesets.RULESETS)])
-BotName = TypeAliasType("BotName", Annotated[str, *one_of(bots.NAMES)])
+BotName = TypeAliasType("BotName", Annotated[str, *one_of([*bots.NAMES, *bots.PARTNERS])])

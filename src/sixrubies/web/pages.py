@@ -25,7 +25,7 @@ NOT_BUILT: Final = (
 
 
 def client_routes(folder: Path = CLIENT) -> APIRouter:
-    """The start page, the pages of a table and of a game seen again, that of a personal link, and what they load."""
+    """The start page, a table, a game seen again, a personal link, the rules: one page, and what it loads."""
     routes = APIRouter(include_in_schema=False)
     built = sorted((folder / ASSETS).glob("*")) if (folder / PAGE).is_file() else []
     loaded = {file.name: file for file in built if file.suffix in KINDS}
@@ -42,7 +42,7 @@ def client_routes(folder: Path = CLIENT) -> APIRouter:
             return PlainTextResponse("there is no such page\n", 404)
         return FileResponse(file, headers={"Cache-Control": FOREVER}, media_type=KINDS[file.suffix])
 
-    for path in ("/", "/t/{table}", "/claim", "/r", "/r/{table}", "/r/{table}/{moment}", "/r/{table}/{moment}/{seat}"):
+    for path in ("/", "/t/{table}", "/claim", "/rules", "/r", "/r/{table}", "/r/{table}/{moment}", "/r/{table}/{moment}/{seat}"):
         routes.add_api_route(path, page, methods=["GET", "HEAD"])
     routes.add_api_route(f"/{ASSETS}/{{name}}", asset, methods=["GET", "HEAD"])
     return routes

@@ -1,11 +1,11 @@
 // What this browser's owner has chosen: language, theme, name. Kept in the browser, sent to nobody but the name.
-import { LANGUAGES, load, type Catalogue, type Language } from "../words/catalogue.ts";
+import { LANGUAGES, load, type Catalogue, type Language, type More } from "../words/catalogue.ts";
 import { Words } from "../words/words.ts";
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
 
-function kept(name: string): string | null {
+export function kept(name: string): string | null {
   try {
     return localStorage.getItem(`sixrubies.${name}`);
   } catch {
@@ -13,7 +13,7 @@ function kept(name: string): string | null {
   }
 }
 
-function keep(name: string, value: string): void {
+export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(`sixrubies.${name}`, value);
   } catch {
@@ -44,8 +44,17 @@ class Settings {
   pass = $state(kept("pass") === "yes"); // answer by itself where only passing is left
   catalogue = $state.raw<Catalogue | null>(null);
 
+  private more: readonly More[] = [];
+
+  /** Long texts that a page needs besides. */
+  async want(name: More): Promise<void> {
+    if (this.more.includes(name)) return;
+    this.catalogue = await load(this.language, [...this.more, name]);
+    this.more = [...this.more, name];
+  }
+
   async setLanguage(language: Language): Promise<void> {
-    this.catalogue = await load(language);
+    this.catalogue = await load(language, this.more);
     this.language = language;
     document.documentElement.lang = language;
     keep("language", language);
@@ -86,6 +95,6 @@ export function words(ruleset = "base"): Words {
   if (catalogue === null) throw new Error("texts are asked for before they are loaded");
   const name = `${catalogue.language} ${ruleset}`;
   let found = made.get(name);
-  if (found === undefined) made.set(name, (found = new Words(catalogue, ruleset)));
+  if (found?.catalogue !== catalogue) made.set(name, (found = new Words(catalogue, ruleset)));
   return found;
 }

@@ -20,6 +20,8 @@ export type Connect = (url: string, user: LineUser) => Pick<Line, "send" | "clos
 /** A game that is seen again is told nothing and asks for nothing. */
 const silent: Connect = () => ({ send: () => false, close: () => undefined, hurry: () => undefined });
 
+export type Guide = (decision: DecisionTold, round: number) => DecisionTold;
+
 export class Table {
   update = $state.raw<UpdateDown | null>(null);
   line = $state<LineState>("connecting");
@@ -34,6 +36,7 @@ export class Table {
   refusal = $state("");
   busy = $state(false);
   fresh = $state.raw<Entry[]>([]); // what the last update brought
+  guide = $state.raw<Guide | null>(null); // the lessons of the first game: what they offer of a decision
   seenAt = 0; // when the last update came, for clocks
 
   film: Film | null = null; // the game is seen again: it is moved through, not played
@@ -87,7 +90,8 @@ export class Table {
   get mine(): DecisionTold | null {
     const { update } = this;
     if (update === null || update.seat === null || update.decision === null || update.table.status !== "running") return null;
-    return update.decision.owner === update.seat ? update.decision : null;
+    if (update.decision.owner !== update.seat) return null;
+    return this.guide === null ? update.decision : this.guide(update.decision, update.view?.round ?? 0);
   }
 
   get names(): string[] {
@@ -300,7 +304,7 @@ export class Table {
     if (moved && this.mine !== null) this.now(); // whoever is asked sees what is
     this.contribute(update);
     const [only, more] = this.mine?.options ?? [];
-    if (moved && settings.pass && only !== undefined && more === undefined && PASSING.has(only.verb)) this.act([only.id]);
+    if (moved && settings.pass && this.guide === null && only !== undefined && more === undefined && PASSING.has(only.verb)) this.act([only.id]);
   }
 
   /** Our part in the dice, drawn here after the server has promised its own. */

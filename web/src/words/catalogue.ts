@@ -65,7 +65,12 @@ function collect(part: unknown, names: Set<string>): void {
   }
 }
 
-export async function load(language: Language): Promise<Catalogue> {
+/** Long texts that only one page needs: they are loaded when it is opened. */
+export type More = "learn" | "rules";
+const MORE = import.meta.glob<string>("../../../src/sixrubies/texts/*/{learn,rules}.ftl", { query: "?raw", import: "default" });
+
+export async function load(language: Language, more: readonly More[] = []): Promise<Catalogue> {
   const { files } = language === "de" ? await import("./de.ts") : await import("./en.ts");
-  return new Catalogue(language, files);
+  const added = more.map((name) => MORE[`../../../src/sixrubies/texts/${language}/${name}.ftl`]?.() ?? "");
+  return new Catalogue(language, [...files, ...(await Promise.all(added))]);
 }

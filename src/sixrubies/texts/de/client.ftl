@@ -25,6 +25,11 @@ client-token-courier = K
 
 client-title = Six Rubies
 client-claim = Führe deinen Kaufmann und seine Gehilfen durch den Basar und sammle als Erster die Rubine.
+client-learn = Neu im Basar?
+client-learn-help = Lerne es in zehn Minuten: eine echte Partie mit Mira, die dir alles zeigt.
+client-learn-button = In 10 Minuten lernen
+client-learn-again = Weiterlernen
+client-rules = Regeln
 client-play_now = Gegen Bots spielen
 client-play_now-button = Jetzt spielen
 client-with_friends = Mit anderen spielen

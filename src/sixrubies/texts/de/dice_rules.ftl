@@ -32,6 +32,11 @@ dice-help-roll = Was der Würfel zeigt.
 
 dice-rules-goal = Die letzte Runde beginnt, wenn jemand zu zweit { $dice_game_goal_2 } Rubine hat, zu dritt { $dice_game_goal_3 }, zu viert { $dice_game_goal_4 } (DG60.1). Wer die meisten Rubine hat, gewinnt (DG60.3).
     .title = Das Ziel
+dice-rules-setup = Jedes Feld der Rubinbereiche bekommt einen Rubin; zu viert wird die andere Seite des Plans benutzt (DG1.2). { $dice_game_display } Moscheeplättchen liegen offen, die übrigen sind ein Stapel (DG1.4). Die Basarkarten sind ein verdeckter Stapel (DG1.5). Alle beginnen mit { $dice_game_start_crystals ->
+        [one] { $dice_game_start_crystals } Kristall
+       *[other] { $dice_game_start_crystals } Kristallen
+    } und ohne Rubin; wer beginnt, hat keine Lira, jeder weitere 1 mehr (DG1.7, DG1.8).
+    .title = Aufbau
 dice-rules-turn = Ein Zug besteht aus Einkommen, Würfeln und erneutem Würfeln sowie bis zu { $actions_count } Aktionen; dann gehen die Würfel weiter (DG2.2, DG2.3, DG5.1).
     .title = Dein Zug
 dice-rules-income = Jedes Einkommensplättchen, das du zu Beginn deines Zuges besitzt, gibt, was es zeigt, in der Reihenfolge deiner Wahl (DG3.1, DG3.3, DG3.4).

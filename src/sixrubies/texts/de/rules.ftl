@@ -48,6 +48,11 @@ help-demand = Das Nachfrage-Plättchen, das zum Vorschein kommt.
 
 rules-goal = Sammle vor allen anderen { $setup_goal_rubies_4 } Rubine, zu zweit { $setup_goal_rubies_2 }. Rubine gibt es in der Wagnerei, in den beiden Moscheen, im Sultanspalast und beim Edelsteinhändler (G1, B1.3, B14.4, B15.3, B13.6, B16.3).
     .title = Das Ziel
+rules-setup = Die Orte liegen im Quadrat, nach einem der Aufbauten (L1). Jeder Kaufmann steht auf dem Brunnen, auf { $setup_assistants } seiner Gehilfen; noch einer liegt neben dem Plan (S8, S9). Die Familienmitglieder sind auf der Polizeiwache, Gouverneur und Schmuggler dort, wohin Würfel sie geschickt haben (S10, S11). Wer beginnt, bekommt am wenigsten Lira, jeder weitere 1 mehr; alle bekommen { $setup_start_cards ->
+        [one] { $setup_start_cards } Bonuskarte
+       *[other] { $setup_start_cards } Bonuskarten
+    } (S4, S5). Die Karren sind leer und haben Platz für { $wheelbarrow_capacity } von jeder Ware (S7).
+    .title = Aufbau
 rules-turn = Ein Zug hat vier Abschnitte in dieser Reihenfolge: Du bewegst deinen Kaufmann, bezahlst andere Kaufleute, führst die Aktion des Ortes aus und triffst, wer sonst noch dort ist (T2). Dabei darfst du Bonuskarten spielen und deine Moschee-Plättchen nutzen (T4).
     .title = Dein Zug
 rules-movement = Dein Kaufmann zieht { $move_near } Schritte, nie diagonal, und er bleibt nie stehen (M1, M2). Niemand versperrt ihm den Weg (M4).

@@ -25,6 +25,11 @@ client-token-courier = K
 
 client-title = Six Rubies
 client-claim = Lead your merchant and his assistants through the bazaar, and be the first to collect the rubies.
+client-learn = New to the bazaar?
+client-learn-help = Learn in ten minutes: a real game with Mira, who shows you everything.
+client-learn-button = Learn in 10 minutes
+client-learn-again = Go on learning
+client-rules = Rules
 client-play_now = Play against bots
 client-play_now-button = Play now
 client-with_friends = Play with others

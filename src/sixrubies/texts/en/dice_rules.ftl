@@ -32,6 +32,11 @@ dice-help-roll = What the die shows.
 
 dice-rules-goal = The last round begins when somebody has { $dice_game_goal_2 } rubies with two players, { $dice_game_goal_3 } with three, { $dice_game_goal_4 } with four (DG60.1). Most rubies win (DG60.3).
     .title = The goal
+dice-rules-setup = Every field of the ruby areas gets a ruby; with four players the other side of the board is used (DG1.2). { $dice_game_display } mosque tiles lie open, the others are a stack (DG1.4). The bazaar cards are a face-down deck (DG1.5). Everybody starts with { $dice_game_start_crystals ->
+        [one] { $dice_game_start_crystals } crystal
+       *[other] { $dice_game_start_crystals } crystals
+    } and no ruby; the first player has no Lira, each following one 1 more (DG1.7, DG1.8).
+    .title = Set-up
 dice-rules-turn = A turn is income, rolling with rerolls, and up to { $actions_count } actions; then the dice go to the next player (DG2.2, DG2.3, DG5.1).
     .title = Your turn
 dice-rules-income = Every income tile you own at the beginning of your turn gives what it shows, in the order you like (DG3.1, DG3.3, DG3.4).

@@ -48,6 +48,11 @@ help-demand = The demand tile that is turned up.
 
 rules-goal = Be the first to collect { $setup_goal_rubies_4 } rubies, or { $setup_goal_rubies_2 } with two players. Rubies are found at the Wainwright, the two Mosques, the Sultan's Palace and the Gemstone Dealer (G1, B1.3, B14.4, B15.3, B13.6, B16.3).
     .title = The goal
+rules-setup = The places lie in a square, in one of the layouts (L1). Every merchant stands on the Fountain, on top of { $setup_assistants } of his assistants; one more lies beside the board (S8, S9). Family members are at the Police Station, Governor and Smuggler where dice have sent them (S10, S11). The start player gets the fewest Lira, each following player 1 more; everybody is dealt { $setup_start_cards ->
+        [one] { $setup_start_cards } bonus card
+       *[other] { $setup_start_cards } bonus cards
+    } (S4, S5). Wheelbarrows are empty, with room for { $wheelbarrow_capacity } of each good (S7).
+    .title = Set-up
 rules-turn = A turn has four parts in this order: you move your merchant, you pay other merchants, you carry out the action of the place, and you meet whoever else is there (T2). You may play bonus cards and use your mosque tiles along the way (T4).
     .title = Your turn
 rules-movement = Your merchant goes { $move_near } steps, never diagonally, and never stays where he is (M1, M2). Nobody gets in his way (M4).
