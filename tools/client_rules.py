@@ -51,8 +51,8 @@ def is_ours(kind: str, name: str, used: data.Components, house: list[str]) -> bo
     if kind == "guild_card" and any(name.removeprefix("guild_") in used[key] for key in ("guild.coffee", "guild.lira")):
         return True
     keys = (
-        f"{kind}-{plain}-help", f"card-{plain}-help", f"tavern_tile-{plain}-help", f"rules-{plain}", f"dice-rules-{plain}",
-        f"dice-card-{plain}-help", f"dice-ability-{plain}-help",
+        f"{kind}-{plain}-help", f"card-{plain}-help", f"tavern_tile-{plain}-help", f"rules-{plain}",
+        f"dice-rules-{plain}", f"dice-card-{plain}-help", f"dice-ability-{plain}-help",
     )  # fmt: skip
     wanted = read("en").placeholders
     dice = "dice_game.dice" in used.values
