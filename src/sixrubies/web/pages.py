@@ -18,6 +18,9 @@ KINDS: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
 }  # not the machine's own table: what a registry says about .js differs
+PATHS: Final = (
+    "/", "/t/{table}", "/claim", "/rules", "/r", "/r/{table}", "/r/{table}/{moment}", "/r/{table}/{moment}/{seat}",
+)  # fmt: skip
 NOT_BUILT: Final = (
     "The tables are served here, but the pages to play at in a browser were not built: run `make client`, "
     "which needs Node 20. Programs and `sixrubies play` need no pages.\n"
@@ -42,7 +45,7 @@ def client_routes(folder: Path = CLIENT) -> APIRouter:
             return PlainTextResponse("there is no such page\n", 404)
         return FileResponse(file, headers={"Cache-Control": FOREVER}, media_type=KINDS[file.suffix])
 
-    for path in ("/", "/t/{table}", "/claim", "/rules", "/r", "/r/{table}", "/r/{table}/{moment}", "/r/{table}/{moment}/{seat}"):
+    for path in PATHS:
         routes.add_api_route(path, page, methods=["GET", "HEAD"])
     routes.add_api_route(f"/{ASSETS}/{{name}}", asset, methods=["GET", "HEAD"])
     return routes
