@@ -17,7 +17,7 @@ def wanted(game: sr.BoardGame) -> str | None:
     for each in LESSONS["steps"]:
         if (each["round"], each["step"]) == (view["round"], decision.step):
             offered = [option.token for option in decision.options]
-            return next(token for token in each["wants"] if token in offered)
+            return next(str(token) for token in each["wants"] if token in offered)
     return None
 
 
