@@ -37,6 +37,7 @@ LIMITS = (
 )
 SLOWEST = 0.1  # seconds; 99 of 100 actions are known to everybody sooner
 LEAST_SHARE = 0.2  # of the echo's deliveries
+LATE = 20.0  # seconds after which an update is lost
 GROWTH = 0.05  # of memory, in the later half of a hold
 
 
@@ -124,11 +125,16 @@ async def flow(pid: int, counts: Counts, seconds: float, warm_up: float = 1.0) -
     return Flow(counts.deliveries, counts.bytes, took, core, counts.latencies)
 
 
-async def rest(tables: list[LoadTable]) -> None:
+async def rest(tables: list[LoadTable], counts: Counts) -> None:
+    """Nobody acts any more, and what is on the way has come."""
     for table in tables:
         table.rest()
+    begun = time.perf_counter()
     while any(table.wanted for table in tables):
         await asyncio.sleep(0.02)
+        if time.perf_counter() - begun > LATE:
+            counts.errors.append(f"{sum(table.wanted > 0 for table in tables)} updates did not come in {LATE:.0f} s")
+            return
 
 
 async def saturate(pid: int, tables: list[LoadTable], counts: Counts, seconds: float) -> Flow:
@@ -136,7 +142,7 @@ async def saturate(pid: int, tables: list[LoadTable], counts: Counts, seconds: f
     for table in tables:
         table.start(0.0)
     found = await flow(pid, counts, seconds)
-    await rest(tables)
+    await rest(tables, counts)
     return found
 
 
@@ -166,22 +172,28 @@ async def echo(sockets: int, size: int, seconds: float, log: Path) -> Flow:
     return found
 
 
-async def ladder(
-    pid: int, port: int, tables: list[LoadTable], counts: Counts, pace: float, step: int, seconds: float
-) -> int:
-    """More and more tables that act every `pace` seconds, while the slowest hundredth is quick enough."""
-    carried = 0
-    while True:
-        for table in tables:
-            if not table.ended:
-                table.start(pace)
+async def ladder(pid: int, port: int, tables: list[LoadTable], counts: Counts, pace: float, seconds: float) -> int:
+    """The most tables, acting every `pace` seconds, of which the slowest hundredth is quick enough.
+
+    Twice as many each time until it is too slow, then half-way between what was carried and what was not.
+    """
+    carried, too_many, wanted = 0, 0, len(tables)
+    while not counts.errors:
+        tables[:] = [table for table in tables if not table.ended]
+        tables += await open_tables(port, counts.opened, max(0, wanted - len(tables)), counts)
+        for table in tables[:wanted]:
+            table.start(pace)
         found = await flow(pid, counts, seconds, warm_up=pace)
-        await rest(tables)
-        print(f"  {len(tables):5d} tables: {found}", flush=True)
-        if counts.errors or found.latency(0.99) > SLOWEST:
-            return carried
-        carried = len(tables)
-        tables += await open_tables(port, len(tables), step, counts)
+        await rest(tables, counts)
+        print(f"  {wanted:5d} tables: {found}", flush=True)
+        if found.latency(0.99) > SLOWEST or counts.errors:
+            too_many = wanted
+        else:
+            carried = wanted
+        if too_many and (too_many - carried) * 8 <= max(too_many, 80):
+            break
+        wanted = (carried + too_many) // 2 if too_many else 2 * carried
+    return carried
 
 
 async def hold(pid: int, port: int, count: int, minutes: float, pace: float) -> bool:
@@ -197,7 +209,7 @@ async def hold(pid: int, port: int, count: int, minutes: float, pace: float) -> 
         found = await flow(pid, counts, 60 * minutes / parts, warm_up=0)
         curve.append(resident(pid))
         print(f"  {60 * minutes * (part + 1) / parts:4.0f} s, {curve[-1]:.0f} MB: {found}", flush=True)
-    await rest(tables)
+    await rest(tables, counts)
     growth = curve[-1] / curve[parts // 2 - 1] - 1
     print(f"errors: {len(counts.errors)} {counts.errors[:3]}; memory in the later half: {100 * growth:+.1f} %")
     for table in tables:
@@ -225,7 +237,7 @@ async def compare(arguments: argparse.Namespace, folder: Path) -> bool:
         print(f"  share:  {100 * share:.1f} % of the echo's deliveries per core second (median of {told})", flush=True)
         if arguments.ladder:
             print(f"An action every {arguments.pace:g} s at each table", flush=True)
-            carried = await ladder(pid, port, tables, counts, arguments.pace, arguments.tables, arguments.seconds)
+            carried = await ladder(pid, port, tables, counts, arguments.pace, arguments.seconds)
             print(f"  one core carries {carried} tables with p99 below {1000 * SLOWEST:.0f} ms")
         if counts.errors:
             print(f"errors: {len(counts.errors)}: {counts.errors[:3]}")

@@ -31,6 +31,7 @@ class Counts:
 
     def __init__(self) -> None:
         self.errors: list[str] = []
+        self.opened = 0  # tables, so far
         self.clear()
 
     def clear(self) -> None:
@@ -147,6 +148,7 @@ class LoadTable:
 async def open_tables(port: int, first: int, count: int, counts: Counts, ruleset: str = "base") -> list[LoadTable]:
     """So many more tables, a few at a time."""
     tables = [LoadTable(first + number, port, counts) for number in range(count)]
+    counts.opened = first + count
     few = asyncio.Semaphore(8)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
 

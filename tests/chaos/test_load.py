@@ -16,7 +16,7 @@ def test_tables_under_load_tell_all_four_of_every_action(tmp_path):
             tables = await open_tables(server.port, 0, 3, counts)
             before = [min(table.versions) for table in tables]
             found = await saturate(pid, tables, counts, 1.0)
-            await rest(tables)
+            await rest(tables, counts)
             assert counts.errors == []
             for table, version in zip(tables, before, strict=True):
                 assert len(set(table.versions)) == 1 and table.versions[0] > version

@@ -18,7 +18,10 @@ from tests.table.world import ANN, BEN, CLEO, act, bot, choose, game_of, human, 
 
 def told(live: LiveTable, holder: str, seat: int | None, since: int = 0) -> dict[str, Any]:
     looked_through = telling.viewer(live, holder, seat)
-    return asdict(telling.update(live, holder, looked_through, since, {0}, 0.0))
+    update = telling.update(live, holder, looked_through, since, {0}, 0.0)
+    parts = {name.removesuffix("_part"): part for name, part in asdict(update).items() if name != "view_text"}
+    shared = {name: parts[name]["told"] for name in ("info", "happenings", "decision")}
+    return {**parts, **shared, "view": update.view}
 
 
 def far_into_a_game(ruleset: str = "base") -> LiveTable:

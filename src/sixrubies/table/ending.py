@@ -31,7 +31,7 @@ def put_away(live: LiveTable) -> tuple[bytes, bytes | None, str]:
     live.body.mutes, live.body.votes, live.body.decided = {}, {}, []
     if live.game is None:
         return b"", None, live.body.to_text()
-    return packed(ended_record(live)), state_of(live.game, 9), live.body.to_text()
+    return packed(ended_record(live)), state_of(live.game, pack=True), live.body.to_text()
 
 
 def file_for(live: LiveTable, seat: int | None) -> str:

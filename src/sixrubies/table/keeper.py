@@ -207,10 +207,11 @@ class Keeper:
 
     async def save(self, *lives: LiveTable, also: Callable[[Connection], None] | None = None) -> None:
         """Tables that belong together, and what else belongs to them, in one go; then everybody is told."""
-        parts = []
+        parts, thinks = [], []
         for live in lives:
             due = all_due(live)
-            at = None if not due else self.now() + OWN_SECONDS if due[0].what == THINK else due[0].at
+            thinks.append(bool(due) and due[0].what == THINK)
+            at = None if not due else self.now() + OWN_SECONDS if thinks[-1] else due[0].at
             parts.append(save_of(live, at))
 
         def job(connection: Connection) -> None:
@@ -220,13 +221,13 @@ class Keeper:
                 also(connection)
 
         await self.store.write(job, refuses_first=len(parts) == 1 and also is None)
-        for live in lives:
-            entries, live.unsaved = live.unsaved, []
+        for live, part, think in zip(lives, parts, thinks, strict=True):
+            live.unsaved = []
+            live.header_saved = live.header
             self.live[live.table] = live
             await self.bus.publish(News(live.table, live.version, at=live.body.changed))
-            self.saved(live, entries)
-            due = all_due(live)
-            if due and due[0].what == THINK:
+            self.saved(live, part.entries)
+            if think:
                 self.wake(live.table)
 
     # -- who is there -------------------------------------------------------------------------------------------
@@ -260,7 +261,7 @@ def followed(live: LiveTable | None, loaded: Loaded) -> LiveTable:
     if live is None:
         live = saves.table_of(row)
     elif live.header is None:
-        live.header = saves.table_of(row).header
+        live.header = live.header_saved = saves.table_of(row).header
     for entry in loaded.entries:
         live.follow(entry)
     live.version, live.body = row["version"], body_of(row["body"])

@@ -16,7 +16,7 @@ from sixrubies.rulesets import RULES_VERSION
 from sixrubies.table import clock
 from sixrubies.table.body import Body
 from sixrubies.table.errors import NotNow, StaleVersion, TooMany
-from sixrubies.table.model import CASUAL, ENDED, FINISHED, PAUSED, RUNNING, TableInfo
+from sixrubies.table.model import CASUAL, ENDED, FINISHED, PAUSED, RUNNING, Shared
 from sixrubies.table.past import begun, entries_of, feed, lines, new_game
 
 MOST_TOKENS = 64  # in one answer
@@ -72,13 +72,14 @@ class LiveTable:
     version: int = 0
     game: sr.BoardGame | None = None
     header: dict[str, Any] | None = None
+    header_saved: dict[str, Any] | None = None  # the one that is stored; it hardly ever changes
     history: list[Past] = field(default_factory=list)
     known_from: int = 0
     marks: list[Mark] = field(default_factory=list)
     barrier: str = "nothing"  # what the last mark was lost to
     older: list[Entry] = field(default_factory=list)
     unsaved: list[LogEntry] = field(default_factory=list)
-    told: tuple[Any, TableInfo] | None = None  # what everybody is told of a version, made once
+    told: Shared | None = None  # what everybody is told of a version, made once
 
     # -- the log ------------------------------------------------------------------------------------------------
 

@@ -2,10 +2,17 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Generic, TypeVar
+
+import orjson
 
 from sixrubies.core.decision import Decision
 from sixrubies.table.keys import hashed
+from sixrubies.table.seen import Seen
+
+T = TypeVar("T")
+
+# What is made for every viewer after every answer is not frozen: that would make it three times as slow.
 
 # Seats
 OPEN = "open"  # nobody yet
@@ -78,7 +85,7 @@ class SeatWish:
     bot: str = ""  # the bot's name of a bot's seat, as in `sixrubies.bots.NAMES`
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class SeatInfo:
     """One seat as everybody sees it."""
 
@@ -92,7 +99,7 @@ class SeatInfo:
     host: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class TableInfo:
     """The table as everybody sees it: a line in the lobby, and the head of every update."""
 
@@ -132,7 +139,7 @@ class Joined:
     version: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class EventLine:
     """One event as a viewer may know it: `secret` is -1 where it is not his. Names as in the engine's event names."""
 
@@ -144,7 +151,7 @@ class EventLine:
     secret: int
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Happening:
     """One entry of the table's log after the version asked for.
 
@@ -159,7 +166,7 @@ class Happening:
     back_to: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class ClockTimes:
     """Seconds each seat has left (None: no limit); the clock of `running` (None: nobody's) has run since `since`."""
 
@@ -169,7 +176,28 @@ class ClockTimes:
     now: float
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
+class Part(Generic[T]):
+    """A part of an update that several viewers may be given. Who sends it keeps in `sent` what he made of it."""
+
+    told: T
+    sent: Any = field(default=None, compare=False)
+
+
+@dataclass(slots=True)
+class Shared:
+    """What all viewers of a version are told alike: made for the first of them, given to the others."""
+
+    version: int
+    status: str
+    connected: set[int]
+    info: Part[TableInfo]
+    seen: Seen | None = None
+    decision: Part[Decision | None] | None = None  # as who does not own it sees it
+    last: Part[list[Happening]] | None = None  # what has happened since the version before
+
+
+@dataclass(slots=True)
 class Update:
     """Everything a viewer gets: a function of its view and of what all may know. The digest is of `view` alone."""
 
@@ -177,17 +205,37 @@ class Update:
     version: int
     seat: int | None  # the seat looked through; None: as a spectator
     mine: list[int]  # the seats this caller holds
-    info: TableInfo
-    happenings: list[Happening]
+    info_part: Part[TableInfo]
+    happenings_part: Part[list[Happening]]
     complete: bool  # False: happenings before the first of the list are not known any more
     clock: ClockTimes
-    view: dict[str, Any] | None = None  # None before the game has begun
+    view_text: bytes = b""  # as JSON with sorted keys; empty before the game has begun
     digest: str = ""
-    decision: Decision | None = None  # options only for the owner's own eyes
+    decision_part: Part[Decision | None] = field(default_factory=lambda: NO_DECISION)
     can_undo: bool = False
     barrier: str = ""  # why not: nothing, chance, other_seat, turn_over, paused
     hand_over: int | None = None  # hot seat: pass the device to this seat's person, who holds cards, before showing
     outcome: dict[str, Any] | None = None
+
+    @property
+    def info(self) -> TableInfo:
+        return self.info_part.told
+
+    @property
+    def happenings(self) -> list[Happening]:
+        return self.happenings_part.told
+
+    @property
+    def decision(self) -> Decision | None:
+        """Options only for the owner's own eyes."""
+        return self.decision_part.told
+
+    @property
+    def view(self) -> dict[str, Any] | None:
+        return orjson.loads(self.view_text) if self.view_text else None
+
+
+NO_DECISION: Part[Decision | None] = Part(None)
 
 
 @dataclass(frozen=True)

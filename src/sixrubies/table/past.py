@@ -66,19 +66,24 @@ def feed(game: sr.BoardGame, tokens: list[str], given: int = 0) -> None:
         raise Diverged("chance does not answer what was logged")
 
 
-def state_of(game: sr.BoardGame, level: int = 1) -> bytes:
-    """The state and where the random streams stand, packed quickly; a higher level makes it smaller."""
-    return zlib.compress(orjson.dumps({"state": game.position(), "counters": game.source.counters()}), level)
+def state_of(game: sr.BoardGame, pack: bool = False) -> bytes:
+    """The state and where the random streams stand. Packed only to be kept: it is written again with every action."""
+    told = orjson.dumps({"state": game.position(), "counters": game.source.counters()})
+    return zlib.compress(told, 9) if pack else told
+
+
+def _state(stored: bytes) -> Any:
+    return orjson.loads(stored if stored.startswith(b"{") else zlib.decompress(stored))
 
 
 def same_state(game: sr.BoardGame, stored: bytes) -> bool:
-    told = orjson.loads(zlib.decompress(stored))
+    told = _state(stored)
     return bool(game.position() == told["state"] and game.source.counters() == told["counters"])
 
 
 def restored(header: dict[str, Any], stored: bytes) -> sr.BoardGame:
     """The game as its state tells it, whatever rules it was played under so far."""
-    told = orjson.loads(zlib.decompress(stored))
+    told = _state(stored)
     saved = {
         "format": FORMAT,
         "header": {**header, "rules_version": RULES_VERSION, "position": told["state"]},

@@ -1,12 +1,9 @@
 """What leaves a table: its info for everybody, an update for one viewer. A function of the viewer's view only."""
 
-import hashlib
 from collections.abc import Collection
-from typing import Any
-
-import orjson
 
 import sixrubies as sr
+from sixrubies.core.decision import Decision
 from sixrubies.table import clock
 from sixrubies.table.live import LiveTable
 from sixrubies.table.model import (
@@ -15,13 +12,18 @@ from sixrubies.table.model import (
     OPEN,
     EventLine,
     Happening,
+    Part,
     SeatInfo,
+    Shared,
     TableInfo,
     Update,
 )
 from sixrubies.table.seating import STAND_IN
+from sixrubies.table.seen import Seen, digest_of
 
 SPECTATOR = -1
+MUTE = "mute"  # nobody is told whose lines the others do not read
+NOTHING: Part[list[Happening]] = Part([])
 
 
 def info(live: LiveTable, connected: Collection[int] = ()) -> TableInfo:
@@ -60,17 +62,12 @@ def info(live: LiveTable, connected: Collection[int] = ()) -> TableInfo:
     )
 
 
-def digest_of(view: dict[str, Any]) -> str:
-    """The digest of a view as the engine makes it, quicker: it is made for every viewer after every answer."""
-    return hashlib.sha256(orjson.dumps(view, option=orjson.OPT_SORT_KEYS)).hexdigest()[:32]
-
-
-def info_once(live: LiveTable, connected: Collection[int]) -> TableInfo:
+def shared_by_all(live: LiveTable, connected: set[int]) -> Shared:
     """The same for all viewers of a version: made for the first, given to the others."""
-    key = (live.version, live.body.status, frozenset(connected))
-    if live.told is None or live.told[0] != key:
-        live.told = (key, info(live, connected))
-    return live.told[1]
+    told, status = live.told, live.body.status
+    if told is None or (told.version, told.status, told.connected) != (live.version, status, connected):
+        told = live.told = Shared(live.version, status, connected, Part(info(live, connected)))
+    return told
 
 
 def viewer(live: LiveTable, holder: str, seat: int | None) -> int | None:
@@ -81,35 +78,63 @@ def viewer(live: LiveTable, holder: str, seat: int | None) -> int | None:
     return seat
 
 
-def update(
-    live: LiveTable, holder: str, seat: int | None, since: int, connected: Collection[int], now: float
-) -> Update:
+def update(live: LiveTable, holder: str, seat: int | None, since: int, connected: set[int], now: float) -> Update:
     """Everything for one viewer. Whether the seat is the caller's own has been checked before."""
     body, game, mine = live.body, live.game, live.body.seats_of(holder)
-    told: dict[str, Any] = {}
+    shared = shared_by_all(live, connected)
+    found = happenings_part(live, shared, seat, since)
+    complete = since < 0 or since >= live.known_from
+    told = Update(live.table, live.version, seat, mine, shared.info, found, complete, clock.times(body.clock, now))
     if game is not None:
-        view = game.view(seat).to_dict()
-        told["view"], told["digest"] = view, digest_of(view)
+        if shared.seen is None:
+            shared.seen = Seen(game)
+        told.view_text = shared.seen.view(seat)
+        told.digest = digest_of(told.view_text)
         if not game.over and body.status not in ENDED:
-            # A spectator gets the decision as somebody who does not own it does.
-            told["decision"] = game.decision(seat if seat is not None else _other_than(game))
-            told["hand_over"] = hand_over(live, mine)
+            told.decision_part = decision_part(game, shared, seat)
+            told.hand_over = hand_over(live, mine)
         if game.over:
             outcome = game.outcome()
-            told["outcome"] = {"winners": outcome.winners, "scores": outcome.scores}
+            told.outcome = {"winners": outcome.winners, "scores": outcome.scores}
     if seat is not None:
-        barrier = live.undo_barrier(seat)
-        told["can_undo"], told["barrier"] = not barrier, barrier
-        if told.get("decision") is not None:
-            told["decision"].can_undo = not barrier
-    found = happenings(live, seat, since) if since >= 0 else []
-    complete = since < 0 or since >= live.known_from
-    clock_now = clock.times(body.clock, now)
-    return Update(live.table, live.version, seat, mine, info_once(live, connected), found, complete, clock_now, **told)
+        told.barrier = live.undo_barrier(seat)
+        told.can_undo = not told.barrier
+        if told.decision is not None and told.decision.owner == seat:
+            told.decision.can_undo = told.can_undo
+    return told
+
+
+def decision_part(game: sr.BoardGame, shared: Shared, seat: int | None) -> Part[Decision | None]:
+    """Options for the owner; all others get the same, a spectator too."""
+    if seat is not None and seat == game.owner():
+        return Part(game.decision(seat))
+    if shared.decision is None:
+        shared.decision = Part(game.decision(_other_than(game)))
+    return shared.decision
 
 
 def _other_than(game: sr.BoardGame) -> int:
     return (game.owner() + 1) % game.seats if game.owner() >= 0 else 0
+
+
+def happenings_part(live: LiveTable, shared: Shared, seat: int | None, since: int) -> Part[list[Happening]]:
+    """Who saw the version before, as nearly all have, is told the same as the others, but for what is his own."""
+    if since < 0:
+        return NOTHING
+    if since != live.version - 1 or not _for_all(live, seat):
+        return Part(happenings(live, seat, since))
+    if shared.last is None:
+        shared.last = Part(happenings(live, None, since))
+    return shared.last
+
+
+def _for_all(live: LiveTable, seat: int | None) -> bool:
+    """The last entry of the log holds nothing for this seat alone."""
+    past = live.history[-1] if live.history else None
+    if past is None or past.kind == MUTE:
+        return False
+    events = live.game.events[past.first_event : past.last_event] if live.game is not None else []
+    return seat is None or all(event.audience != seat for event in events)
 
 
 def happenings(live: LiveTable, seat: int | None, since: int) -> list[Happening]:

@@ -5,13 +5,14 @@ import contextlib
 import dataclasses
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from typing import Any, Final
 
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sixrubies.core.errors import SixRubiesError
+from sixrubies.table.bus import Subscription
 from sixrubies.table.errors import NoSuchTable, NotYourSeat, StaleVersion, TooMany, TryAgain
 from sixrubies.table.model import Caller, News, Update
 from sixrubies.table.service import Tables
@@ -21,7 +22,7 @@ from sixrubies.web.asking import TABLE
 from sixrubies.web.config import Limits
 from sixrubies.web.errors import own_mistake, refusal
 from sixrubies.web.limits import Bucket
-from sixrubies.web.telling import Still, chat_told, still, tokens_of, update_told
+from sixrubies.web.telling import Still, chat_told, still, tokens_of, update_text
 
 # Why the server closes a line. 1012 (the server restarts: come back) and 1009 (too large) are sent by uvicorn.
 MALFORMED: Final = 4400
@@ -65,6 +66,7 @@ class Line:
         self.malformed = 0
         self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once, self.heard)
         self.sending = asyncio.Lock()
+        self.sending_since: float | None = None  # when the message began that is being sent
         self.telling = asyncio.Lock()
 
     async def run(self) -> int:
@@ -113,20 +115,14 @@ class Line:
             await self._missing(NoSuchTable())
         news = self.tables.subscribe(self.table)  # first: what happens from now on is not missed
         try:
-            await self._begin()
-            tasks = [asyncio.create_task(job) for job in (self._read_all(), self._tell_all(news), self._beat())]
-            try:
-                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                for task in tasks:
-                    task.cancel()
-                ended = await asyncio.gather(*tasks, return_exceptions=True)
-            for end in ended:
-                if isinstance(end, BaseException) and not isinstance(end, asyncio.CancelledError):
-                    raise end
+            await _first_of(self._talk(news), self._beat())
         finally:
             news.close()
             await self.tables.disconnected(self.table, self.name)
+
+    async def _talk(self, news: Subscription) -> None:
+        await self._begin()
+        await _first_of(self._read_all(), self._tell_all(news))
 
     async def _begin(self) -> None:
         try:
@@ -150,13 +146,14 @@ class Line:
     # -- what goes down -----------------------------------------------------------------------------------------
 
     async def _send(self, told: Mapping[str, Any]) -> None:
-        text = orjson.dumps(told).decode()
+        await self._send_text(orjson.dumps(told))
+
+    async def _send_text(self, text: bytes) -> None:
+        """One at a time; the client's buffer may be full, and then this waits. `_beat` watches for how long."""
         async with self.sending:
-            try:
-                async with asyncio.timeout(self.limits.send_seconds):
-                    await self.socket.send_text(text)
-            except TimeoutError:
-                raise Close(SILENT, "the client does not take what it is sent") from None
+            self.sending_since = time.monotonic()
+            await self.socket.send_text(text.decode())
+            self.sending_since = None
 
     async def _update(self, since: int) -> None:
         """Send what the viewer sees now. Only one at a time, so that versions never go down."""
@@ -166,7 +163,7 @@ class Line:
             self.offered = {}
             if update.seat is not None:
                 self.offered[update.seat] = (update.version, tokens_of(update.decision))
-            await self._send(update_told(update, since))
+            await self._send_text(update_text(update, since))
             metrics.UPDATES.inc()
 
     async def _ask(self, since: int) -> Update:
@@ -184,8 +181,8 @@ class Line:
             self.chat = lines[-1].number
             await self._send({"kind": "chat", "lines": [chat_told(line) for line in lines]})
 
-    async def _tell_all(self, subscription: Any) -> None:
-        async for news in subscription:
+    async def _tell_all(self, subscription: Subscription) -> None:
+        while (news := await subscription.next()) is not None:
             while not await self._tell(news):
                 await asyncio.sleep(DATABASE_AWAY)
 
@@ -210,13 +207,19 @@ class Line:
         return still(await self._ask(self.version)) == self.last
 
     async def _beat(self) -> None:
-        number = 0
+        """Ping, and watch: does the client send, does it take what it is sent? One task, no timer for each message."""
+        limits, number, pinged = self.limits, 0, time.monotonic()
         while True:
-            await asyncio.sleep(self.limits.ping_seconds)
-            if time.monotonic() - self.heard > self.limits.silence_seconds:
+            await asyncio.sleep(min(limits.ping_seconds, limits.send_seconds / 4))
+            now = time.monotonic()
+            if now - self.heard > limits.silence_seconds:
                 raise Close(SILENT, "nothing was heard from the client")
-            number += 1
-            await self._send({"kind": "ping", "n": number})
+            if self.sending_since is not None:
+                if now - self.sending_since > limits.send_seconds:
+                    raise Close(SILENT, "the client does not take what it is sent")
+            elif now - pinged >= limits.ping_seconds:
+                number, pinged = number + 1, now
+                await self._send({"kind": "ping", "n": number})
 
     # -- what comes up ------------------------------------------------------------------------------------------
 
@@ -347,6 +350,20 @@ class Line:
         if any(number >= len(tokens) for number in ids):
             raise m.NotOffered("an option that was not offered")
         return [tokens[number] for number in ids]
+
+
+async def _first_of(*jobs: Coroutine[Any, Any, None]) -> None:
+    """Until one of them ends; the others end with it, and what ended it is raised."""
+    tasks = [asyncio.create_task(job) for job in jobs]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+    for end in ended:
+        if isinstance(end, BaseException) and not isinstance(end, asyncio.CancelledError):
+            raise end
 
 
 def _done(version: int) -> dict[str, Any]:

@@ -1,12 +1,14 @@
 """From the table's plain data to what is sent. Nothing is added that the viewer's own data does not hold."""
 
-from collections.abc import Iterator
-from typing import Any, cast
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar, cast
+
+import orjson
 
 from sixrubies.core.decision import Decision, Option
 from sixrubies.table import model
 from sixrubies.table.film import Film, Moment
-from sixrubies.web.messages import UpdateDown
+from sixrubies.table.telling import MUTE
 from sixrubies.web.told import (
     BatchTold,
     ChatTold,
@@ -23,27 +25,12 @@ from sixrubies.web.told import (
     ShownOption,
     TableSettings,
     TableTold,
-    View,
 )
 
-MOST_TOLD = 2000  # tables
-_TOLD: dict[str, tuple[model.TableInfo, TableTold]] = {}  # what was told last of each
-MUTE = "mute"  # nobody is told whose lines the others do not read
+T = TypeVar("T")
 
 
 def table_told(info: model.TableInfo) -> TableTold:
-    """All viewers of a version are given the same info, so it is put into this form once."""
-    known = _TOLD.get(info.table)
-    if known is not None and known[0] is info:
-        return known[1]
-    if len(_TOLD) >= MOST_TOLD:
-        _TOLD.clear()
-    told = _table_told(info)
-    _TOLD[info.table] = (info, told)
-    return told
-
-
-def _table_told(info: model.TableInfo) -> TableTold:
     return {
         "table": info.table,
         "version": info.version,
@@ -109,7 +96,9 @@ def tokens_of(decision: Decision | None) -> list[str]:
     return [] if decision is None else [option.token for option in listed(decision)]
 
 
-def decision_told(decision: Decision) -> DecisionTold:
+def decision_told(decision: Decision | None) -> DecisionTold | None:
+    if decision is None:
+        return None
     ids = {option.token: number for number, option in enumerate(listed(decision))}
 
     def option_told(option: Option) -> OptionTold:
@@ -170,6 +159,10 @@ def _moment(moment: Moment) -> MomentTold:
     }
 
 
+def _happenings(happenings: list[model.Happening]) -> list[HappeningTold]:
+    return [_happening(one) for one in happenings]
+
+
 def _happening(happening: model.Happening) -> HappeningTold:
     return {
         "version": happening.version,
@@ -188,24 +181,38 @@ def _clock(update: model.Update) -> ClockTold | None:
     return {"left": clock.left, "running": clock.running, "since": clock.since, "now": clock.now}
 
 
-def update_told(update: model.Update, since: int) -> UpdateDown:
-    return {
-        "kind": "update",
-        "version": update.version,
-        "table": table_told(update.info),
-        "seat": update.seat,
-        "mine": update.mine,
-        "view": cast("View | None", update.view),
-        "digest": update.digest,
-        "decision": None if update.decision is None else decision_told(update.decision),
-        "undo": {"can": update.can_undo, "barrier": cast(Any, update.barrier)},
-        "since": since,
-        "happenings": [_happening(one) for one in update.happenings if one.kind != MUTE or one.seat in update.mine],
-        "complete": update.complete,
-        "clock": _clock(update),
-        "hand_over": update.hand_over,
-        "outcome": cast("OutcomeTold | None", update.outcome),
-    }
+def update_text(update: model.Update, since: int) -> bytes:
+    """An `UpdateDown`. What several viewers share is put into this form once; the view is text already."""
+    happenings = update.happenings_part
+    if any(one.kind == MUTE for one in happenings.told):
+        mine = update.mine
+        happenings = model.Part([one for one in happenings.told if one.kind != MUTE or one.seat in mine])
+    return orjson.dumps(
+        {
+            "kind": "update",
+            "version": update.version,
+            "table": _sent(update.info_part, table_told),
+            "seat": update.seat,
+            "mine": update.mine,
+            "view": orjson.Fragment(update.view_text or b"null"),
+            "digest": update.digest,
+            "decision": _sent(update.decision_part, decision_told),
+            "undo": {"can": update.can_undo, "barrier": update.barrier},
+            "since": since,
+            "happenings": _sent(happenings, _happenings),
+            "complete": update.complete,
+            "clock": _clock(update),
+            "hand_over": update.hand_over,
+            "outcome": update.outcome,
+        }
+    )
+
+
+def _sent(part: model.Part[T], told: Callable[[T], Any]) -> orjson.Fragment:
+    if part.sent is None:
+        part.sent = orjson.Fragment(orjson.dumps(told(part.told)))
+    assert isinstance(part.sent, orjson.Fragment)
+    return part.sent
 
 
 Still = tuple[Any, ...]

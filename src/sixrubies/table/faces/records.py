@@ -88,7 +88,7 @@ class Records(Talk):
             name: value for name, value in record.header.items() if name in game.header or name in ("names", "fair")
         }
         whole = sr.Record({**game.header, **known}, game.record().entries, game.record().digests, game.record().result)
-        packing, state, version, stored = packed(whole), state_of(game, 9), live.version, body.to_text()
+        packing, state, version, stored = packed(whole), state_of(game, pack=True), live.version, body.to_text()
 
         def put_away(connection: Connection) -> None:
             saves.compact(connection, live.table, version, stored, packing, state)

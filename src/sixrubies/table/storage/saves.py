@@ -55,7 +55,7 @@ def _update(*names: str) -> Prepared:
 
 
 ROW = ("version", "status", "public", "created", "ended", "body", "due", "claimed_by", "claimed_until")
-UPDATE, UPDATE_GAME = _update(*ROW), _update(*ROW, "header", "state")
+UPDATE, UPDATE_STATE, UPDATE_GAME = _update(*ROW), _update(*ROW, "state"), _update(*ROW, "state", "header")
 APPEND = Prepared(insert(log).values({column.name: bindparam(column.name) for column in log.columns}))
 
 
@@ -109,8 +109,9 @@ def save_of(live: LiveTable, due: float | None) -> Save:
         "claimed_until": None,
     }
     if live.game is not None and any(entry.kind in GAME_KINDS for entry in new):
-        row["header"] = orjson.dumps(live.header).decode()
         row["state"] = state_of(live.game)
+        if live.header is not live.header_saved:
+            row["header"] = orjson.dumps(live.header).decode()
     seats: list[tuple[int, str]] | None = None
     if any(entry.kind in ("create", "join", "leave", "carry", "import") for entry in new):
         seats = [(-1, body.host), *((i, seat.holder) for i, seat in enumerate(body.seats) if seat.holder)]
@@ -122,7 +123,7 @@ def write(connection: Connection, save: Save) -> None:
     if save.expected == 0:
         connection.execute(insert(tables).values(id=save.table, **save.row))
     else:
-        changed = UPDATE_GAME if "state" in save.row else UPDATE
+        changed = UPDATE_GAME if "header" in save.row else UPDATE_STATE if "state" in save.row else UPDATE
         if changed.run(connection, {**save.row, "table": save.table, "expected": save.expected}) != 1:
             raise Conflict
     try:
@@ -225,4 +226,4 @@ def newest(connection: Connection, ids: list[str]) -> list[News]:
 def table_of(row: dict[str, Any]) -> LiveTable:
     """The table of a row, without its game."""
     header = orjson.loads(row["header"]) if row["header"] else None
-    return LiveTable(row["id"], body_of(row["body"]), row["version"], header=header)
+    return LiveTable(row["id"], body_of(row["body"]), row["version"], header=header, header_saved=header)
