@@ -35,3 +35,17 @@ def test_a_game_file_is_seen_again(ruleset: str, served: Server, node: str, chro
     assert done.stdout, done.stderr
     told = json.loads(done.stdout)
     assert told["faults"] == [] and told["total"] > 20
+
+
+def test_one_follows_what_the_others_do(served: Server, node: str, chromium: str):
+    done = subprocess.run(
+        [node, "browser/follow.mjs", served.base, os.environ.get("SHOTS", "")],
+        cwd=WEB,
+        env={**os.environ, "CHROMIUM": chromium},
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert done.stdout, done.stderr
+    assert json.loads(done.stdout)["faults"] == []

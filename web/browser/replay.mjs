@@ -54,6 +54,34 @@ try {
   await at(1);
   await page.keyboard.press("t");
   await at(film.turns.find((turn) => turn > 1));
+
+  // The next choice is seen moving; a key ends that, and then everything stands where it is.
+  const flyers = () => page.locator(".stage .flyer").count();
+  const standing = () => page.evaluate(() => [...document.querySelectorAll("[data-piece]")].every((piece) => getComputedStyle(piece).opacity === "1"));
+  await page.evaluate(() => {
+    globalThis.flown = 0;
+    new MutationObserver((all) => (globalThis.flown += all.flatMap((each) => [...each.addedNodes]).length)).observe(document.querySelector(".stage"), { childList: true });
+  });
+  const turn = await moment();
+  await page.keyboard.press("ArrowRight");
+  await at(turn + 1);
+  await page.keyboard.press("Shift");
+  if ((await page.evaluate(() => globalThis.flown)) === 0) fault("nothing moved");
+  if ((await flyers()) > 0 || !(await standing())) fault("a key did not end the film");
+  await same(table, turn + 1, "all");
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(() => document.querySelectorAll(".stage .flyer").length === 0, null, { timeout: 5000 });
+  if (!(await standing())) fault("a piece is hidden at the end of the film");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await at(turn);
+  await page.evaluate(() => (globalThis.flown = 0));
+  await page.keyboard.press("ArrowRight");
+  await at(turn + 1);
+  if ((await page.evaluate(() => globalThis.flown)) > 0) fault("something moved although the device asks for stillness");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+
   await page.keyboard.press("r");
   await at(film.rubies[0]);
   await same(table, film.rubies[0], "all");

@@ -2,6 +2,7 @@ import "./art/art.css";
 import "./page.css";
 import "./table/table.css";
 import "./replay/film.css";
+import "./stage/stage.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadArt } from "./art/art.ts";

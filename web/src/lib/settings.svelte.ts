@@ -5,6 +5,8 @@ import { Words } from "../words/words.ts";
 export type Theme = "auto" | "light" | "dark" | "contrast";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark", "contrast"];
 
+export const SPEEDS: readonly string[] = ["0", "0.5", "1", "2", "3"];
+
 export function kept(name: string): string | null {
   try {
     return localStorage.getItem(`sixrubies.${name}`);
@@ -27,7 +29,11 @@ function firstLanguage(): Language {
 }
 
 const DARK = matchMedia("(prefers-color-scheme: dark)");
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const CONTRAST = matchMedia("(prefers-contrast: more)");
+
+/** The device asks for no motion, now. */
+export const still = (): boolean => STILL.matches;
 
 function device(): Exclude<Theme, "auto"> {
   if (CONTRAST.matches) return "contrast";
@@ -42,6 +48,8 @@ class Settings {
   keys = $state(kept("keys") !== "no"); // single letters as keys; off for those whose reader or voice types them
   confirm = $state(kept("confirm") !== "no"); // ask before a turn ends
   pass = $state(kept("pass") === "yes"); // answer by itself where only passing is left
+  sound = $state(kept("sound") === "yes");
+  motion = $state(Number(SPEEDS.find((each) => each === kept("motion")) ?? "1")); // 0: nothing moves
   catalogue = $state.raw<Catalogue | null>(null);
 
   private more: readonly More[] = [];
@@ -72,9 +80,14 @@ class Settings {
   }
 
   /** One of the switches. */
-  turn(name: "letters" | "keys" | "confirm" | "pass", on: boolean): void {
+  turn(name: "letters" | "keys" | "confirm" | "pass" | "sound", on: boolean): void {
     this[name] = on;
     keep(name, on ? "yes" : "no");
+  }
+
+  setMotion(speed: string): void {
+    this.motion = Number(speed);
+    keep("motion", speed);
   }
 
   async begin(): Promise<void> {

@@ -3,7 +3,7 @@ import type {
   BlockedTold, ChatTold, DecisionTold, DownMessage, OptionTold, PreviewDown, UpdateDown, UpMessage,
 } from "../protocol.ts";
 import { added, answer, beside, canAdd, toggled, type Counts } from "./batch.ts";
-import { Film, updateOf, type Scene, type Viewer } from "./film.svelte.ts";
+import { Film, updateOf, type Scene, type View, type Viewer } from "./film.svelte.ts";
 import { Line, type LineState, type LineUser } from "./line.ts";
 import { appended, type Entry } from "./log.ts";
 import { settings } from "./settings.svelte.ts";
@@ -37,6 +37,7 @@ export class Table {
   busy = $state(false);
   fresh = $state.raw<Entry[]>([]); // what the last update brought
   guide = $state.raw<Guide | null>(null); // the lessons of the first game: what they offer of a decision
+  before: View | null = null; // how it was before that
   seenAt = 0; // when the last update came, for clocks
 
   film: Film | null = null; // the game is seen again: it is moved through, not played
@@ -210,6 +211,7 @@ export class Table {
     const table = new Table(id, link, silent);
     const film = new Film(id, link, viewer, (seen, scene, forward) => {
       table.entries = seen.entries();
+      table.before = table.update?.view ?? null;
       table.fresh = forward ? table.entries.slice(-1) : [];
       table.update = updateOf(seen, scene);
       shown(seen, scene);
@@ -293,6 +295,7 @@ export class Table {
     this.entries = appended(known, update.happenings);
     if (moved) {
       const newest = known[known.length - 1]?.version ?? -1;
+      this.before = before?.view ?? null;
       this.fresh = before === null ? [] : this.entries.filter((entry) => entry.version > newest);
       this.counts = {};
       this.explain(null, null);

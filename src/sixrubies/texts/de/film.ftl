@@ -41,3 +41,6 @@ film-catch_up = Zeigen, was die anderen seit deinem Zug getan haben
 film-since = seit deinem Zug
 film-revisit = Diesen Augenblick ansehen
 film-again = Noch einmal ansehen
+film-motion = Bewegung
+film-motion-none = keine
+client-switch-sound = Töne

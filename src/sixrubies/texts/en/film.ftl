@@ -41,3 +41,6 @@ film-catch_up = Show what the others did since your turn
 film-since = since your turn
 film-revisit = See this moment
 film-again = Watch it again
+film-motion = Motion
+film-motion-none = none
+client-switch-sound = Sounds
