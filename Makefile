@@ -3,14 +3,19 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet install
+NEEDED = $(BIN)/python tools/needed.py
+GAMES := 5
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
-.PHONY: play test check bench fuzz build rules-report goldens lock clean audit protocol chaos bench-server client browser
+.PHONY: play test check bench fuzz build rules-report goldens lock clean audit protocol chaos bench-server client browser engine screenshots
 
-play: build  ## a game in the terminal
+play: engine  ## the game in the browser; without Node, in the terminal
+	@if $(NEEDED) --quiet node; then $(MAKE) --no-print-directory client || echo "The pages could not be built."; fi
 	@$(BIN)/sixrubies play
 
-client: src/sixrubies/web/client/index.html  ## build the browser client into the package
+client: .venv/ready  ## build the browser client into the package
+	@$(NEEDED) node
+	@$(MAKE) --no-print-directory src/sixrubies/web/client/index.html
 
 src/sixrubies/web/client/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts \
 		$(shell find web/src src/sixrubies/texts -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
@@ -18,17 +23,22 @@ src/sixrubies/web/client/index.html: web/node_modules/.package-lock.json web/ind
 
 # Not `npm ci`: it asks for the compiled parts of every platform, and a lock made on one of them names its own alone.
 web/node_modules/.package-lock.json: web/package-lock.json
-	@cd web && npm install --no-save --silent --no-audit --no-fund
+	@echo "Setting up web/node_modules"
+	@cd web && npm install --no-save --loglevel error --no-audit --no-fund >/dev/null
 	@touch $@
 
-browser: build client  ## whole games clicked in a real browser; needs Node 20 and Chromium
-	$(BIN)/python -m pytest tests/browser
+browser: engine client  ## more games clicked in a real browser than the tests have: GAMES of each ruleset
+	@$(NEEDED) chromium
+	SIXRUBIES_GAMES=$(GAMES) $(PYTEST) tests/browser
 
 test: export SIXRUBIES_PURE =
-test: check build  ## everything: the rules compiled and plain, then all other tests
+test: check engine  ## everything: the rules compiled and plain, then all other tests, those in the browser last
+	@$(NEEDED) node chromium || [ -z "$$CI" ]
+	@if $(NEEDED) --quiet node; then $(MAKE) --no-print-directory client; fi
 	$(PYTEST) tests/rules
 	SIXRUBIES_PURE=1 $(PYTEST) tests/rules
 	$(PYTEST) tests --ignore tests/rules --ignore tests/browser
+	$(PYTEST) tests/browser
 	@$(BIN)/python tools/rules_report.py
 
 check: .venv/ready  ## format, lint, types, imports, lock
@@ -38,21 +48,26 @@ check: .venv/ready  ## format, lint, types, imports, lock
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/check_lock.py
 
-bench: build  ## speed and memory, beside a peer
+bench: engine  ## speed and memory, beside a peer
 	@$(BIN)/sixrubies bench
 
-fuzz: build  ## random games with invariants, many
+fuzz: engine  ## random games with invariants, many
 	@$(BIN)/sixrubies fuzz
 
-chaos: build  ## kills, cuts, bad lines, twins: many; needs PostgreSQL and Redis
+chaos: engine  ## kills, cuts, bad lines, twins: many; needs PostgreSQL and Redis
 	@$(BIN)/python -m tools.chaos
 
-bench-server: build  ## what one core carries, beside a bare WebSocket echo; 500 tables held for 5 minutes
+bench-server: engine  ## what one core carries, beside a bare WebSocket echo; 500 tables held for 5 minutes
 	@$(BIN)/python -m tools.bench_server --ladder
 	@$(BIN)/python -m tools.bench_server --hold 500 --pace 10
 
-build: .venv/ready  ## compile what differs from its sources
+engine: .venv/ready  ## compile what differs from its sources
 	@$(BIN)/python setup.py --quiet build_ext --inplace
+
+build: engine client  ## the wheel, into dist/, with the compiled engine and the pages in it
+	@rm -rf dist
+	@$(BIN)/python setup.py --quiet bdist_wheel
+	@echo dist/*.whl
 
 protocol: .venv/ready  ## write the protocol's schema and TypeScript anew
 	@SIXRUBIES_PURE=1 $(BIN)/python tools/protocol.py
@@ -67,10 +82,10 @@ audit: .venv/ready  ## known faults in what we depend on
 rules-report: .venv/ready  ## rule statements without a test
 	@$(BIN)/python tools/rules_report.py
 
-goldens: build  ## write the golden playthroughs anew
+goldens: engine  ## write the golden playthroughs anew
 	@$(BIN)/python tools/goldens.py
 
-# The package itself is put there uncompiled: `make build` compiles, and says what it does.
+# The package itself is put there uncompiled: `make engine` compiles, and says what it does.
 .venv/ready: requirements/lock.txt pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else "Six Rubies needs Python 3.11 or newer; name one, as in: make PYTHON=python3.13")'
 	@echo "Setting up .venv"

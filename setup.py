@@ -5,6 +5,7 @@ import importlib.util
 import os
 import shutil
 import sysconfig
+import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -12,11 +13,14 @@ import setuptools
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.errors import DistutilsPlatformError
 from setuptools._distutils.sysconfig import customize_compiler
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.modified import newer_group
 
 SOURCE = Path("src")
+PAGE = "sixrubies/web/client/index.html"
+NO_PAGES = "The pages for the browser are not in the wheel: run `make client`, then build it again."
 NO_COMPILER = "No C compiler with the headers of Python found: Six Rubies is built as plain Python, which is slower."
 
 # Read by its path: importing it as a part of the package would import what is still to be built.
@@ -87,12 +91,35 @@ class Build(build):
         super().run()
 
 
+def copy_compiled(package: Path) -> None:
+    """What lies compiled beside the same sources need not be compiled once more for a wheel."""
+    made = [path for path in _build.compiled_files(SOURCE / "sixrubies") if path.name.endswith(_build.SUFFIX)]
+    for path in [*made, SOURCE / "sixrubies" / _build.RECORD]:
+        shutil.copy2(path, package.parent / path.relative_to(SOURCE))
+
+
+class Wheel(bdist_wheel):
+    """Refuses to leave a wheel without the pages: whoever installs it has no Node to build them."""
+
+    def run(self) -> None:
+        super().run()
+        for _, _, file in self.distribution.dist_files:
+            with zipfile.ZipFile(file) as wheel:
+                there = PAGE in wheel.namelist()
+            if not there:
+                Path(file).unlink()
+                raise SystemExit(NO_PAGES)
+
+
 class BuildExt(build_ext):
     """Compiles, unless the compiled files that lie there were made from the same sources."""
 
     def run(self) -> None:
         package = Path(SOURCE if self.inplace else self.build_lib, "sixrubies")
         if _build.fresh(package):
+            return
+        if not self.inplace and self.distribution.has_ext_modules() and _build.fresh(SOURCE / "sixrubies"):
+            copy_compiled(package)
             return
         _build.clean(package)
         if _build.pure():
@@ -121,4 +148,4 @@ class BuildExt(build_ext):
         super().build_extensions()
 
 
-setuptools.setup(distclass=Distribution, cmdclass={"build": Build, "build_ext": BuildExt})
+setuptools.setup(distclass=Distribution, cmdclass={"build": Build, "build_ext": BuildExt, "bdist_wheel": Wheel})

@@ -19,7 +19,7 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     if os.environ.get("CI") or _build.record() != _build.PLAIN:
         raise pytest.UsageError(
-            "Six Rubies is not compiled: run `make build`, or set SIXRUBIES_PURE=1 to test the sources"
+            "Six Rubies is not compiled: run `make engine`, or set SIXRUBIES_PURE=1 to test the sources"
         )
 
 

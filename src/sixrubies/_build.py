@@ -110,7 +110,7 @@ def check(package: Path = PACKAGE) -> None:
         return
     if any(path.name.endswith(SUFFIX) for path in compiled_files(package)):
         raise ImportError(
-            "the compiled modules of Six Rubies do not match their sources: run `make build`"
+            "the compiled modules of Six Rubies do not match their sources: run `make engine`"
             " (or set SIXRUBIES_PURE=1 to run the sources)"
         )
 

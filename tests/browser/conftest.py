@@ -1,7 +1,6 @@
 """A real server for the browser, with the client built; tests skip where a part is missing, but never under CI."""
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +10,7 @@ import pytest
 
 from sixrubies.web.pages import CLIENT, PAGE
 from tests.web.server import Server, serving, sqlite
+from tools import needed as tools
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -26,15 +26,15 @@ def needed(there: bool, missing: str) -> None:
 
 @pytest.fixture(scope="session")
 def node() -> str:
-    found = shutil.which("node")
-    needed(found is not None and (WEB / "node_modules").is_dir(), "needs Node 20 and `make client`")
+    found = tools.node()
+    needed(found is not None and (WEB / "node_modules").is_dir(), tools.MISSING["node"])
     return str(found)
 
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    needed(found is not None, "needs Chromium on the path, or its file in CHROMIUM")
+    found = tools.chromium()
+    needed(found is not None, tools.MISSING["chromium"])
     return str(found)
 
 

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 import sixrubies as sr
 from sixrubies import notation
 from tests.cli.conftest import ADA, BEN, BOT, Run, table
@@ -45,8 +47,14 @@ def test_bots_alone_play_without_a_terminal(run: Run, home: Path):
     assert len(list(home.rglob("*.game.txt"))) == 1
 
 
+def test_without_the_pages_for_the_browser_it_is_the_game_in_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("sixrubies.cli.browser.pages_built", lambda: False)
+    said, asked = run("play").out.splitlines()
+    assert "are not built" in said and "needs a terminal" in asked
+
+
 def test_without_a_terminal_it_says_how_to_play_and_does_not_wait(run: Run, home: Path):
-    ended = run("play")
+    ended = run("play", "--terminal")
     assert ended.code == 0 and ended.err == ""
     assert ended.out.count("\n") == 1 and "needs a terminal" in ended.out
     assert list(home.rglob("*.json")) == []

@@ -32,6 +32,9 @@ class Project:
         (self.package / "__init__.py").write_text(INIT)
         (self.package / "core/__init__.py").write_text("")
         (self.package / "core/spare.py").write_text("SPARE = 1\n")
+        (self.package / "web/client").mkdir(parents=True)
+        (self.package / "web/__init__.py").write_text("")
+        (self.package / "web/client/index.html").write_text("<p>the start page</p>")
         self.say(7)
         return self
 
@@ -55,7 +58,7 @@ class Project:
         )
 
     def build(self, **environment: str) -> subprocess.CompletedProcess[str]:
-        """What `make build` runs."""
+        """What `make engine` runs."""
         return self.python("setup.py", "--quiet", "build_ext", "--inplace", **environment)
 
     def tells(self, **environment: str) -> str:

@@ -11,7 +11,7 @@ from sixrubies import _build
 from tests.project.conftest import Project
 
 ALL = ["__init__", "count", "sixrubies__mypyc", "spare"]
-MISMATCH = "ImportError: the compiled modules of Six Rubies do not match their sources: run `make build`"
+MISMATCH = "ImportError: the compiled modules of Six Rubies do not match their sources: run `make engine`"
 
 needs_compiler = pytest.mark.skipif(_build.record() == _build.PLAIN, reason="the build found no C compiler")
 
@@ -147,6 +147,26 @@ def test_a_wheel_holds_the_compiled_modules_the_digest_and_nothing_left_over(pro
     assert not list(installed.root.rglob("gone.py"))
     assert _build.record(installed.root / "sixrubies") == _build.source_digest(project.package)
     assert installed.tells(PYTHONPATH=str(installed.root)) == "True 7"
+
+
+@needs_compiler
+def test_a_wheel_takes_what_is_compiled_already(built: Project) -> None:
+    shutil.rmtree(built.root / "build")
+    done = built.python("setup.py", "--quiet", "bdist_wheel", CC="false")  # a compiler that would fail
+    assert done.returncode == 0, done.stdout + done.stderr
+    (wheel,) = (built.root / "dist").glob("*.whl")
+    shutil.unpack_archive(wheel, built.root / "installed", "zip")
+    assert built.tells(PYTHONPATH=str(built.root / "installed")) == "True 7"
+    assert (built.root / "installed/sixrubies/web/client/index.html").is_file()
+
+
+def test_a_wheel_without_the_pages_is_refused(project: Project) -> None:
+    shutil.rmtree(project.package / "web/client")
+    done = project.python("setup.py", "--quiet", "bdist_wheel", SIXRUBIES_PURE="1")
+    assert done.returncode == 1 and done.stderr.endswith(
+        "The pages for the browser are not in the wheel: run `make client`, then build it again.\n"
+    )
+    assert not list((project.root / "dist").iterdir())
 
 
 def test_a_plain_wheel_is_for_every_platform(project: Project) -> None:

@@ -1,4 +1,4 @@
-"""`sixrubies play`: a game in the terminal, against bots or with others at one screen."""
+"""`sixrubies play`: in the browser; in the terminal if that is asked for, or a game is described in options."""
 
 import secrets
 import sys
@@ -10,7 +10,7 @@ import typer
 
 import sixrubies as sr
 from sixrubies import data
-from sixrubies.cli import saves
+from sixrubies.cli import browser, saves
 from sixrubies.cli.screen import Screen
 from sixrubies.cli.seats import DEFAULT_BOT, Player, seat_players
 from sixrubies.cli.session import Session
@@ -20,6 +20,7 @@ from sixrubies.rulesets import Rows, check_options
 
 
 def play(
+    context: typer.Context,
     file: Annotated[Path | None, typer.Argument(help=say("cli-play-file"), show_default=False)] = None,
     seats: Annotated[int, typer.Option(help=say("cli-play-seats"))] = 4,
     people: Annotated[int | None, typer.Option(help=say("cli-play-people"), show_default="1")] = None,
@@ -39,9 +40,15 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-play-resume"))] = False,
     confirm: Annotated[bool, typer.Option("--confirm", help=say("cli-play-confirm"))] = False,
     piped: Annotated[bool, typer.Option("--piped", help=say("cli-play-piped"))] = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help=say("cli-play-terminal"))] = False,
     language: Annotated[str | None, typer.Option(help=say("cli-option-language"), show_default=False)] = None,
 ) -> None:
     words = speaking(language)
+    if not any(_given(context, name) for name in context.params if name != "language"):
+        if browser.pages_built():
+            browser.play_in_browser(words)
+            return
+        sys.stdout.write(words.text("cli-play-no_pages") + "\n")
     if resume:
         path = file or saves.latest(words)
         game, players = saves.read(path, words)
@@ -70,6 +77,11 @@ def play(
         sys.stdout.write(words.text("cli-no_terminal") + "\n")
         return
     start(game, players, path, words, confirm, resume)
+
+
+def _given(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name != "DEFAULT"
 
 
 def start(game: sr.AnyGame, players: list[Player], path: Path, words: Words, confirm: bool, resumed: bool) -> None:

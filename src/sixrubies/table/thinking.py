@@ -9,6 +9,7 @@ import functools
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 import zlib
 from concurrent.futures import ProcessPoolExecutor
@@ -73,7 +74,8 @@ def _family(header: str) -> Any:
 
 
 def end_with_server() -> None:
-    """In the worker: a server that is killed leaves no bots behind."""
+    """In the worker: a server that is killed leaves no bots behind. Ctrl-C is for the server, which ends its bots."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def wait() -> None:
         server = multiprocessing.parent_process()

@@ -107,7 +107,8 @@ async def _failed(request: Request, error: Exception) -> Response:
 
 def worker() -> ASGIApp:
     """What each worker process runs: the settings come by the environment."""
-    logs.set_up()
+    config = from_environment()
+    logs.set_up(config.log)
     # What is loaded by now stays for ever; and views come and go by the thousand without ever forming a cycle, so
     # looking for cycles after every 700 new objects is work for nothing.
     gc.freeze()
@@ -115,7 +116,7 @@ def worker() -> ASGIApp:
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    return make_app(from_environment())
+    return make_app(config)
 
 
 def _end_with(parent: BaseProcess) -> None:

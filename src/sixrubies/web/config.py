@@ -49,6 +49,7 @@ class Config:
     trusted_proxies: tuple[str, ...] = ()  # networks whose X-Forwarded-* are believed
     workers: int = 1
     limits: Limits = field(default_factory=Limits)
+    log: str = "info"  # what is told on standard error: this and worse
 
     def check(self) -> None:
         """Whatever can't work is refused in one line before anything is started."""

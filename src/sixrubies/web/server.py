@@ -34,7 +34,7 @@ def serve(config: Config, host: str, port: int, told: Callable[[str], None]) -> 
 
 def serve_on(config: Config, listening: socket.socket, told: Callable[[str], None]) -> None:
     """The same on a socket that is open already."""
-    logs.set_up()
+    logs.set_up(config.log)
     try:
         asyncio.run(_ready(config))
         told(address(listening))

@@ -4,7 +4,7 @@ cli-about = Die Istanbul-Spielefamilie: im Terminal spielen, Partien nachspielen
 
 ## Die Befehle
 
-cli-command-play = Eine Partie im Terminal spielen, gegen Bots oder mit anderen an einem Bildschirm.
+cli-command-play = Im Browser spielen; im Terminal mit --terminal oder mit jeder Option, die eine Partie beschreibt.
 cli-command-replay = Eine aufgezeichnete oder gespeicherte Partie noch einmal zeigen, Zug für Zug.
 cli-command-verify = Jeden Würfel und jede Karte einer beendeten Partie noch einmal ableiten und prüfen, was darüber versprochen war.
 cli-command-rules = Regeln, Orte, Karten und Plättchen nachschlagen; unsichere Werte auflisten.
@@ -33,6 +33,11 @@ cli-play-seed = Eine Zahl, aus der alle Würfe und Karten folgen, um dasselbe Gl
 cli-play-save = Wo die Partie nach jeder Aktion gespeichert wird; sonst im Datenordner.
 cli-play-resume = Mit einer gespeicherten Partie weitermachen: FILE oder die zuletzt gespielte.
 cli-play-confirm = Am Ende jedes eigenen Zuges fragen, ob etwas zurückgenommen werden soll.
+cli-play-terminal = Im Terminal spielen, gegen Bots oder mit anderen an einem Bildschirm, statt im Browser.
+cli-play-begun = Six Rubies ist unter { $address } und läuft bis Strg-C.
+cli-play-already = Six Rubies läuft schon, unter { $address }
+cli-play-silent = ein anderer Start von Six Rubies hält { $file } und antwortet nicht: beende ihn oder spiele mit --terminal
+cli-play-no_pages = Die Seiten für den Browser sind nicht gebaut (make client baut sie, mit Node 20.19 oder neuer): hier ist das Spiel im Terminal.
 cli-play-piped = Die Antworten aus einer Pipe lesen, eine je Zeile.
 cli-replay-file = Eine Partiedatei oder eine gespeicherte Partie.
 cli-replay-turn = Den Tisch nach diesem Zug zeigen: Runde und Platz, etwa 12.1.
@@ -91,7 +96,7 @@ cli-bad_save-players = { $players } Spieler sind genannt für { $seats } Plätze
 cli-manual = { $file }: Würfel und Karten werden dort von Hand eingegeben, was hier nicht geht
 cli-no_save = in { $folder } liegt keine gespeicherte Partie
 cli-no_topic = nichts heißt { $topic }; `sixrubies rules` zählt auf, was es gibt
-cli-no_terminal = Zum Spielen braucht es ein Terminal: starte sixrubies play in einem oder schicke Antworten mit --piped durch eine Pipe.
+cli-no_terminal = Zum Spielen braucht es ein Terminal: starte sixrubies play --terminal in einem oder schicke Antworten mit --piped durch eine Pipe.
 
 ## Der Tisch
 
@@ -352,8 +357,8 @@ cli-doctor-signs = Zeichen
 cli-doctor-compiled = kompiliert
 cli-doctor-plain = reines Python: alles geht, nur langsamer
 cli-doctor-plain_asked = SIXRUBIES_PURE verlangt es; ohne läuft das kompilierte Spielwerk.
-cli-doctor-plain_compiler = Es gab keinen C-Compiler. Installiere einen, dann hilft `make build` oder eine neue Installation.
-cli-doctor-plain_unbuilt = Hier ist nichts kompiliert. `make build` hilft.
+cli-doctor-plain_compiler = Es gab keinen C-Compiler. Installiere einen, dann hilft `make engine` oder eine neue Installation.
+cli-doctor-plain_unbuilt = Hier ist nichts kompiliert. `make engine` hilft.
 cli-doctor-trial_good = { $actions } Aktionen gespielt, gespeichert, geladen und nachgespielt, immer gleich
 cli-doctor-trial_bad = gespeichert ist etwas anderes als gespielt
 cli-doctor-trial_advice = Das ist ein Fehler von uns. Bitte melde ihn mit dieser Seite.

@@ -4,7 +4,7 @@ cli-about = The Istanbul board game family: play it in the terminal, replay game
 
 ## The commands
 
-cli-command-play = Play a game in the terminal, against bots or with others at one screen.
+cli-command-play = Play in the browser; in the terminal with --terminal, or with any option that describes a game.
 cli-command-replay = Show a recorded or saved game again, turn by turn.
 cli-command-verify = Derive every die and card of a finished game again, and check what was promised about them.
 cli-command-rules = Look up the rules, places, cards and tiles; list the numbers that are not certain.
@@ -33,6 +33,11 @@ cli-play-seed = A number from which all dice and draws follow, to play the same 
 cli-play-save = Where the game is saved after every action; otherwise in your data folder.
 cli-play-resume = Go on with a saved game: FILE, or the one played last.
 cli-play-confirm = Ask at the end of each of your turns whether you want to take something back.
+cli-play-terminal = Play in the terminal, against bots or with others at one screen, and not in the browser.
+cli-play-begun = Six Rubies is at { $address } and runs until Ctrl-C.
+cli-play-already = Six Rubies runs already, at { $address }
+cli-play-silent = another start of Six Rubies has { $file } and does not answer: end it, or play with --terminal
+cli-play-no_pages = The pages for the browser are not built (make client builds them, with Node 20.19 or newer): this is the game in the terminal.
 cli-play-piped = Read the answers from a pipe, one in each line.
 cli-replay-file = A game file or a saved game.
 cli-replay-turn = Show the table after this turn: round and seat, as in 12.1.
@@ -91,7 +96,7 @@ cli-bad_save-players = { $players } players are named for { $seats } seats
 cli-manual = { $file }: dice and draws are fed in by hand there, which is not possible here
 cli-no_save = there is no saved game in { $folder }
 cli-no_topic = nothing is called { $topic }; `sixrubies rules` lists what there is
-cli-no_terminal = A game needs a terminal: start sixrubies play in one, or send answers through a pipe with --piped.
+cli-no_terminal = A game needs a terminal: start sixrubies play --terminal in one, or send answers through a pipe with --piped.
 
 ## The table
 
@@ -351,8 +356,8 @@ cli-doctor-signs = Signs
 cli-doctor-compiled = compiled
 cli-doctor-plain = plain Python: all works, only slower
 cli-doctor-plain_asked = SIXRUBIES_PURE asks for it; unset it to run the compiled engine.
-cli-doctor-plain_compiler = There was no C compiler. Install one, then run `make build`, or install Six Rubies again.
-cli-doctor-plain_unbuilt = Nothing is compiled here. Run `make build`.
+cli-doctor-plain_compiler = There was no C compiler. Install one, then run `make engine`, or install Six Rubies again.
+cli-doctor-plain_unbuilt = Nothing is compiled here. Run `make engine`.
 cli-doctor-trial_good = { $actions } actions played, saved, loaded and replayed alike
 cli-doctor-trial_bad = what was saved differs from what was played
 cli-doctor-trial_advice = This is a mistake of ours. Please report it with this page.
