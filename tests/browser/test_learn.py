@@ -34,3 +34,19 @@ def test_the_first_game_is_played_by_following_its_lessons(
     told = json.loads(done.stdout)
     assert told["faults"] == []
     assert told["lessons"] == LESSONS
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_trouble_is_told_in_words_with_a_way_out(locale: str, served: Server, node: str, chromium: str):
+    done = subprocess.run(
+        [node, "browser/trouble.mjs", served.base, locale],
+        cwd=WEB,
+        env={**os.environ, "CHROMIUM": chromium},
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert done.stdout, done.stderr
+    told = json.loads(done.stdout)
+    assert told["faults"] == [] and len(told["checks"]) == 11

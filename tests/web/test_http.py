@@ -26,7 +26,22 @@ def test_what_a_table_can_be_made_with(server):
     assert [one["name"] for one in told["rulesets"]] == list(RULESETS) and told["bots"] == list(bots.NAMES)
     base = told["rulesets"][0]
     assert base["place_names"]["9"] == "tea_house" and "random" in base["layouts"]
+    assert base["rows"]["short"][1] == [4, 12, 7, 3] and "random" not in base["rows"]  # L2
     assert base["editions"] == ["revised", "2014"] and base["decks"] == ["mixed"]
+
+
+def test_an_invitation_leads_others_to_the_table_and_nobody_else_gets_one(server):
+    async def run() -> None:
+        async with Browser(server.base) as ann, Browser(server.base) as eve:
+            made = await ann.post("/api/tables", {"seats": [ANN, OPEN], "visibility": "private"})
+            table, link = made["table"], {"X-Table-Link": made["link"]}
+            told = await ann.post(f"/api/tables/{table}/invite", **link)
+            assert told["address"] == server.base + made["path"] and told["qr"].startswith("<svg")
+            assert (await eve.post(f"/api/tables/{table}/invite", **link))["address"] == told["address"]
+            wrong = {"X-Table-Link": "x" * 22}
+            assert await refusal(eve.post(f"/api/tables/{table}/invite", **wrong)) == (404, "no_such_table")
+
+    asyncio.run(run())
 
 
 def test_a_browser_gets_its_secret_when_it_needs_one_and_keeps_it(server):

@@ -28,14 +28,15 @@ async function reach(selector) {
   const [, place] = /data-place="(\d+)"/.exec(selector) ?? [];
   for (let presses = 0; presses < 120; presses++) {
     if (await active(selector)) return;
-    const key = place === undefined ? null : await page.evaluate((wanted) => {
-      const here = document.activeElement?.closest(".tile")?.getBoundingClientRect();
-      if (!here) return null;
-      const there = document.querySelector(`.tile[data-place="${wanted}"]`).getBoundingClientRect();
+    const key = await page.evaluate(([wanted, number]) => {
+      const [target, focused] = [document.querySelector(wanted), document.activeElement];
+      const tile = number === null ? null : focused?.closest(".tile");
+      if (!tile) return target && focused && focused.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+      const [here, there] = [tile.getBoundingClientRect(), target.getBoundingClientRect()];
       if (Math.abs(there.top - here.top) > 4) return there.top > here.top ? "ArrowDown" : "ArrowUp";
       return there.left > here.left ? "ArrowRight" : "ArrowLeft";
-    }, place);
-    await page.keyboard.press(key ?? "Tab");
+    }, [selector, place ?? null]);
+    await page.keyboard.press(key);
   }
   throw new Error(`the keyboard does not reach ${selector}`);
 }

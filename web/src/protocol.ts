@@ -691,6 +691,12 @@ export interface Income {
   card: number;
 }
 
+/** Where others find the table. `qr` is the address as a picture (SVG). */
+export interface InviteTold {
+  address: string;
+  qr: string;
+}
+
 /** Take the free seat a code leads to. */
 export interface JoinByCode {
   code: string;
@@ -1094,6 +1100,7 @@ export interface RulesetTold {
   places: number[];
   place_names: Record<string, PlaceName>;
   layouts: string[];
+  rows: Record<string, number[][]>;
   editions: string[];
   decks: string[];
   neutral_assistants_seats: number[];

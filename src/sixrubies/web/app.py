@@ -26,7 +26,7 @@ from sixrubies.web.errors import REFUSED, STATUS, own_mistake, refusal
 from sixrubies.web.guard import Guard
 from sixrubies.web.lines import Lines
 from sixrubies.web.messages import explain
-from sixrubies.web.pages import client_routes
+from sixrubies.web.pages import client_page, client_routes
 from sixrubies.web.told import ErrorTold
 
 GARBAGE = 20_000  # new objects between two searches for cycles
@@ -96,6 +96,8 @@ def _unreadable(request: Request, error: Exception) -> Response:
 
 def _not_there(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and "text/html" in request.headers.get("accept", "") and (page := client_page()):
+        return page  # somebody with a browser: the client says it in his language
     words: dict[int, Any] = {404: "there is no such page", 405: "this page is not asked so"}
     told: ErrorTold = {"error": "http", "message": words.get(error.status_code, str(error.detail))}
     return _answer(told, error.status_code, dict(error.headers or {}))

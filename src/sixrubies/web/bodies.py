@@ -159,6 +159,14 @@ class LinkTold(TypedDict):
 
 
 @with_config(EXACT)
+class InviteTold(TypedDict):
+    """Where others find the table. `qr` is the address as a picture (SVG)."""
+
+    address: str
+    qr: str
+
+
+@with_config(EXACT)
 class CarryTold(TypedDict):
     """The personal link of a seat: works once. `qr` is the whole address as a picture (SVG)."""
 

@@ -6,7 +6,7 @@ from typing import Annotated
 import segno
 from fastapi import APIRouter, Query, Request
 
-from sixrubies import bots, rulesets
+from sixrubies import bots, data, rulesets
 from sixrubies.board.things import PLACE_NAMES
 from sixrubies.web.asking import Anyone, Asked, Person, SeatNumber, TableId, config_of, origin
 from sixrubies.web.bodies import (
@@ -18,6 +18,7 @@ from sixrubies.web.bodies import (
     CodeWanted,
     ContributionGiven,
     CreatedTold,
+    InviteTold,
     JoinByCode,
     JoinedTold,
     JoinWanted,
@@ -42,12 +43,14 @@ async def all_rulesets() -> RulesetsTold:
 def _ruleset(name: str) -> RulesetTold:
     ruleset, most = rulesets.TABLE[name], rulesets.kind_of(name).most_seats
     on_a_board = bool(ruleset.places)
+    used = data.load(ruleset.boxes)
     return {
         "name": name,
         "seats": list(range(2, most + 1)),
         "places": ruleset.places,
         "place_names": {str(place): PLACE_NAMES[place] for place in ruleset.places},
         "layouts": list(rulesets.LAYOUTS[name]),
+        "rows": {layout: used[key] for layout, key in ruleset.layouts.items()},
         "editions": list(rulesets.EDITIONS if name == "base" else rulesets.EDITIONS[:on_a_board]),
         "decks": list(rulesets.DECKS if "letters" in ruleset.boxes else rulesets.DECKS[:on_a_board]),
         "neutral_assistants_seats": [2, 3, 4] if on_a_board else [],
@@ -132,6 +135,14 @@ async def new_link(tables: Asked, caller: Anyone, table: TableId) -> LinkTold:
     return {"link": link, "path": _path(table, link)}
 
 
+@routes.post("/tables/{table}/invite")
+async def invite(request: Request, tables: Asked, caller: Anyone, table: TableId) -> InviteTold:
+    """The address to send to others, with the private link the caller came by, as text and as QR code."""
+    await tables.info(caller, table)  # refuses a table that is not for the caller
+    address = _address(request, _path(table, caller.link or ""))
+    return {"address": address, "qr": _qr(address)}
+
+
 @routes.get("/tables/{table}/chat")
 async def chat(
     tables: Asked, caller: Anyone, table: TableId, since: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
@@ -177,7 +188,15 @@ async def carry(request: Request, tables: Asked, caller: Anyone, table: TableId,
     """A personal link for the seat, as text and as QR code; it works once."""
     token = await tables.carry(caller, table, seat)
     path = f"/claim#{token}"
+    return {"token": token, "path": path, "qr": _qr(_address(request, path))}
+
+
+def _address(request: Request, path: str) -> str:
     base = (config_of(request).origins or (origin(request).base(),))[0]
+    return f"{base}{path}"
+
+
+def _qr(address: str) -> str:
     picture = io.BytesIO()
-    segno.make_qr(f"{base}{path}", error="m").save(picture, kind="svg", xmldecl=False, scale=4, border=4)
-    return {"token": token, "path": path, "qr": picture.getvalue().decode().strip()}
+    segno.make_qr(address, error="m").save(picture, kind="svg", xmldecl=False, scale=4, border=4)
+    return picture.getvalue().decode().strip()

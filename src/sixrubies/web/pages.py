@@ -27,6 +27,12 @@ NOT_BUILT: Final = (
 )
 
 
+def client_page(folder: Path = CLIENT) -> Response | None:
+    """The client for an address that leads nowhere; it says so itself."""
+    file = folder / PAGE
+    return FileResponse(file, 404, media_type=KINDS[".html"]) if file.is_file() else None
+
+
 def client_routes(folder: Path = CLIENT) -> APIRouter:
     """The start page, a table, a game seen again, a personal link, the rules: one page, and what it loads."""
     routes = APIRouter(include_in_schema=False)

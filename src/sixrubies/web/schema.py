@@ -26,6 +26,7 @@ HTTP: tuple[Any, ...] = (
     bodies.CodeTold,
     bodies.LinkTold,
     bodies.CarryTold,
+    bodies.InviteTold,
     bodies.TablesTold,
     bodies.ChatLines,
     bodies.FinishedGames,

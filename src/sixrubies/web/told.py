@@ -257,6 +257,7 @@ class RulesetTold(TypedDict):
     places: list[int]
     place_names: dict[str, PlaceName]
     layouts: list[str]
+    rows: dict[str, list[list[int]]]  # of the printed layouts
     editions: list[str]
     decks: list[str]
     neutral_assistants_seats: list[int]

@@ -1,6 +1,6 @@
 // HTTP: the lobby, seats, links. Every refusal becomes a `Refused` with the one line the server gives.
 import type {
-  CarryTold, CodeTold, CreatedTold, ErrorTold, FilmTold, FinishedGames, ImportedTold, JoinedTold, LinkTold, RulesetsTold, TablesTold, TableTold, TableWanted,
+  CarryTold, CodeTold, CreatedTold, ErrorTold, InviteTold, FilmTold, FinishedGames, ImportedTold, JoinedTold, LinkTold, RulesetsTold, TablesTold, TableTold, TableWanted,
 } from "../protocol.ts";
 
 export class Refused extends Error {
@@ -41,6 +41,7 @@ export const api = {
   join: (table: string, name: string, link: string) => ask<JoinedTold>(`/api/tables/${table}/join`, { name }, link),
   info: (table: string, link: string) => ask<TableTold>(`/api/tables/${table}`, undefined, link),
   code: (table: string) => ask<CodeTold>(`/api/tables/${table}/code`, {}),
+  invite: (table: string, link: string) => ask<InviteTold>(`/api/tables/${table}/invite`, {}, link),
   link: (table: string) => ask<LinkTold>(`/api/tables/${table}/link`, {}),
   bot: (table: string, seat: number, bot: "greedy" | "random") =>
     ask<undefined>(`/api/tables/${table}/seats/${seat}/bot`, { bot }),

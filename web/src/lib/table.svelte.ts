@@ -6,7 +6,8 @@ import { added, answer, beside, canAdd, toggled, type Counts } from "./batch.ts"
 import { Film, updateOf, type Scene, type View, type Viewer } from "./film.svelte.ts";
 import { Line, type LineState, type LineUser } from "./line.ts";
 import { appended, type Entry } from "./log.ts";
-import { settings } from "./settings.svelte.ts";
+import { inWords } from "./refusal.ts";
+import { settings, words } from "./settings.svelte.ts";
 
 export interface Offered {
   options: OptionTold[];
@@ -35,6 +36,7 @@ export class Table {
   preview = $state.raw<PreviewDown | null>(null);
   refusal = $state("");
   busy = $state(false);
+  moved = $state(false); // the seat went to another device while this page was open
   fresh = $state.raw<Entry[]>([]); // what the last update brought
   guide = $state.raw<Guide | null>(null); // the lessons of the first game: what they offer of a decision
   before: View | null = null; // how it was before that
@@ -268,7 +270,7 @@ export class Table {
       this.busy = false;
       const asked = message.id === undefined ? undefined : this.sent.get(message.id);
       // Somebody was quicker, or a preview of what is over: the update that is on its way says it all.
-      if (message.error !== "stale_version" && asked !== "preview") this.refusal = message.message;
+      if (message.error !== "stale_version" && asked !== "preview") this.refusal = inWords({ name: message.error, message: message.message }, words());
     }
     if ("id" in message && message.id !== undefined) this.sent.delete(message.id);
   }
@@ -302,6 +304,7 @@ export class Table {
       this.busy = false;
       this.pressed = null;
     }
+    this.moved = update.mine.length === 0 && (this.moved || (before?.mine.length ?? 0) > 0);
     this.seenAt = Date.now();
     this.update = update;
     if (moved && this.mine !== null) this.now(); // whoever is asked sees what is
