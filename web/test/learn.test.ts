@@ -1,13 +1,14 @@
 // The lessons offer what they wait for and nothing else; the rules are found by words, topics and statements.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { isStatement, pieces } from "../src/lib/cites.ts";
 import { lessonAt, offered, textKeys } from "../src/learn/lessons.ts";
 import plan from "../src/learn/lessons.json";
 import type { DecisionTold, OptionTold } from "../src/protocol.ts";
 import de from "../src/rules/de.json";
 import en from "../src/rules/en.json";
-import { isStatement, read } from "../src/rules/statements.ts";
-import { artOf, gameOf, GAMES, matches, pieces, topicsOf, type Rules } from "../src/rules/topics.ts";
+import { read } from "../src/rules/statements.ts";
+import { artOf, gameOf, GAMES, matches, topicsOf, type Rules } from "../src/rules/topics.ts";
 import names from "../src/art/names.json";
 import { Catalogue } from "../src/words/catalogue.ts";
 

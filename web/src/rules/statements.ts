@@ -18,8 +18,6 @@ export interface Document {
 const FILES = import.meta.glob<string>("../../../docs/rules/{base,mocha,letters,dice,rulings}.md", { query: "?raw", import: "default" });
 const STATEMENT = /^- \*\*((?:ruling )?[A-Z]+\d+(?:\.\d+)?)\*\* (.*?)(?: \*\(([^)]*)\)\*)?$/;
 
-export const isStatement = (id: string): boolean => /^(?:MB|LS|GB|DG|[A-Z])\d+(?:\.\d+)?$/.test(id);
-
 export function read(source: string): Document {
   const found: Document = { title: "", chapters: [] };
   for (const line of source.split("\n")) {

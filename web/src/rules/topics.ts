@@ -53,20 +53,6 @@ export function matches(text: string, search: string): boolean {
   return plain(search).split(/\s+/).every((word) => within.includes(word));
 }
 
-const CITED = /\b(?:MB|LS|GB|DG|[A-Z])\d+(?:\.\d+)?\b/g;
-const BRACKETS = /\s?\(((?:MB|LS|GB|DG|[A-Z])\d+(?:\.\d+)?(?:, (?:MB|LS|GB|DG|[A-Z])\d+(?:\.\d+)?)*)\)([.,;:]?)/g;
-
-/** A text in pieces: words with what ends them, and the statements that stand behind them in brackets. */
-export function pieces(text: string): { words: string; cites: string[] }[] {
-  const found: { words: string; cites: string[] }[] = [];
-  let from = 0;
-  for (const match of text.matchAll(BRACKETS)) {
-    found.push({ words: text.slice(from, match.index) + (match[2] ?? ""), cites: match[1]?.match(CITED) ?? [] });
-    from = match.index + match[0].length;
-  }
-  return from < text.length ? [...found, { words: text.slice(from), cites: [] }] : found;
-}
-
 const OF_TOPICS: Record<string, string> = {
   goal: "piece-ruby", setup: "piece-wheelbarrow", turn: "piece-merchant", movement: "path-arrow", assistants: "piece-assistant", toll: "lira",
   action: "good-any", encounters: "piece-family", cards: "piece-bonus_card", tiles: "piece-mosque_tile", end: "piece-ruby",
