@@ -1,10 +1,12 @@
 """The table without a mouse and without eyes: whole games by keyboard and by what a screen reader is told."""
 
+import gzip
 import json
 import os
 import subprocess
 from typing import Any
 
+from sixrubies.web.pages import CLIENT
 from tests.browser.conftest import WEB
 from tests.web.server import Server
 
@@ -36,3 +38,21 @@ def test_a_game_is_played_through_the_accessibility_tree_alone(served: Server, n
     told = script("tree", node, chromium, served.base)
     assert told["status"] == "finished" and told["steps"] > 10
     assert told["told"] > 0
+
+
+def test_axe_finds_nothing_serious_on_any_page_in_three_themes(served: Server, node: str, chromium: str):
+    told = script("axe", node, chromium, served.base)
+    assert told["looked"] >= 60
+
+
+def test_no_text_is_too_long_for_its_place_in_german_or_longer(served: Server, node: str, chromium: str):
+    told = script("overflow", node, chromium, served.base)
+    assert told["looked"] >= 100
+
+
+def test_the_first_playable_page_is_light(served: Server):
+    """What a browser loads up to the first move of the base game in one language, gzipped."""
+    later = ("de-", "mocha-", "letters-", "great_bazaar-", "dice-", "rules")
+    files = [path for path in CLIENT.rglob("*") if path.is_file() and not path.name.startswith(later)]
+    assert any(path.name.startswith("base-") for path in files), "needs the client: `make client`"
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) <= 250_000

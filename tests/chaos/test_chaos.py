@@ -6,8 +6,7 @@ import time
 from pathlib import Path
 
 from tests.chaos import faults, kills, outages
-from tests.needed import missing
-from tests.web.server import postgres, redis_url, sqlite
+from tests.web.server import missing, postgres, redis_url, sqlite
 
 
 def test_ten_kills_lose_nothing_and_double_nothing(tmp_path):

@@ -6,7 +6,7 @@ export const fault = (text) => faults.length < 20 && faults.push(text);
 
 export async function open(options = {}) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: "en-GB", ...options });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: "en-GB", reducedMotion: "reduce", ...options });
   return { browser, context, ...(await watched(await context.newPage())) };
 }
 
@@ -16,7 +16,7 @@ export async function watched(page) {
   page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => {
     const message = JSON.parse(payload);
     if (message.kind === "update") heard.update = message;
-    if (message.kind === "refused" && message.error !== "stale_version") fault(`refused: ${message.message}`);
+    if (message.kind === "refused" && !["stale_version", "no_such_table"].includes(message.error)) fault(`refused: ${message.message}`);
   }));
   page.on("console", (message) => message.type() === "error" && fault(`console: ${message.text()}`));
   page.on("pageerror", (error) => fault(`page: ${error.message}`));

@@ -92,6 +92,13 @@ class Settings {
 
   async begin(): Promise<void> {
     for (const asked of [DARK, CONTRAST]) asked.addEventListener("change", () => this.setTheme(this.theme));
+    // Chosen in another window of the same browser: the same here.
+    addEventListener("storage", ({ key, newValue }) => {
+      const language = LANGUAGES.find((each) => key === "sixrubies.language" && each === newValue);
+      const theme = THEMES.find((each) => key === "sixrubies.theme" && each === newValue);
+      if (language !== undefined) void this.setLanguage(language);
+      if (theme !== undefined) this.setTheme(theme);
+    });
     this.setTheme(this.theme);
     this.catalogue = await load(this.language);
     document.documentElement.lang = this.language;

@@ -9,7 +9,8 @@ export type Mark =
   | { pile: number }
   | { gap: true }
   | { lid: true }
-  | { over: [Mark, Mark] };
+  | { over: [Mark, Mark] }
+  | { rows: [Mark[], Mark[]] };
 
 const art = (name: string, small = false): Mark => ({ art: name, small });
 const figure = (value: number | string, big = false): Mark => ({ figure: String(value), big });
@@ -33,9 +34,9 @@ export function counter(view: BoardView, place: number, short: boolean): Mark[] 
       return short ? postSum(view) : postColumns(view);
     case "caravansary":
       return [
-        figure(`+${GAME.numbers["caravansary_cards"]}`), art("piece-bonus_card"), figure(`−${GAME.numbers["caravansary_discards"]}`), art("piece-bonus_card"),
-        ...(mocha ? [art("good-coffee")] : []),
-        ...(short ? [] : [gap, { word: "client-pile" }, figure(view.pile_size)]),
+        figure(`+${GAME.numbers["caravansary_cards"]}`), art("piece-bonus_card"), figure(`−${GAME.numbers["caravansary_discards"]}`),
+        ...(mocha ? [art("good-coffee")] : [art("piece-bonus_card")]),
+        ...(short ? [] : [gap, ...(mocha ? [] : [{ word: "client-pile" }]), { pile: view.pile_size }]),
       ];
     case "fountain":
       return [art("piece-assistant"), art("arrow-up"), ...(short ? [] : [{ word: "client-call_back" }])];
@@ -84,7 +85,7 @@ export function counter(view: BoardView, place: number, short: boolean): Mark[] 
     case "auction_house":
       return [art("good-any"), gap, ...(short ? [] : [{ word: "client-bid_for" }]), art("piece-bonus_card"), art("piece-bonus_card")];
     case "secret_society":
-      return [figure(table.society_seals ?? 0), art("piece-seal"), art("to"), art("piece-ruby"), gap, art("lira"), figure(table.society_lira ?? 0)];
+      return [figure(table.society_seals ?? 0), art("piece-seal"), art("to"), art("piece-ruby"), ...(short ? [] : [gap, art("lira"), figure(table.society_lira ?? 0)])];
     case "catacombs":
       return [art("good-any"), ...(mocha ? [art("good-coffee")] : []), gap, art("to"), ...(short ? [figure("?")] : [{ word: "client-any_place" }])];
     default:
@@ -130,10 +131,10 @@ function palace(view: BoardView, short: boolean): Mark[] {
   if (asked === null) return soldOut;
   const count = Object.values(asked).reduce((sum, each) => sum + each, 0);
   if (short) return [figure(count, true), ...ruby(view.rubies.sultans_palace)];
-  return [
-    ...GAME.palace_track.slice(0, count).map((good): Mark => art(`good-${good}`, true)),
-    ...ruby(view.rubies.sultans_palace),
-  ];
+  // The price in a figure, and below it the whole track: what is asked lies open, the rest under the rubies that are left.
+  const rest = GAME.palace_track.slice(count, count + (view.rubies.sultans_palace ?? 0) - 1).map((): Mark => art("piece-ruby", true));
+  const track = [...GAME.palace_track.slice(0, count).map((good): Mark => art(`good-${good}`, true)), ...rest];
+  return [{ rows: [[figure(count, true), { word: "client-goods" }, ...ruby(view.rubies.sultans_palace)], track] }];
 }
 
 function mosque(view: BoardView, tiles: ("red" | "green" | "yellow" | "blue")[], short: boolean): Mark[] {
