@@ -11,10 +11,13 @@ from sixrubies.rulesets import RULESETS
 from tests.browser.conftest import WEB
 from tests.web.server import Server
 
+GAMES = int(os.environ.get("SIXRUBIES_GAMES", "1"))  # of each ruleset; `make browser` plays more
 
+
+@pytest.mark.parametrize("number", range(GAMES))
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_game_is_played_by_what_the_page_offers(
-    ruleset: str, served: Server, advice: str, node: str, chromium: str, tmp_path: Path
+    ruleset: str, number: int, served: Server, advice: str, node: str, chromium: str, tmp_path: Path
 ):
     done = subprocess.run(
         [node, "browser/play.mjs", served.base, ruleset, str(tmp_path)],

@@ -28,6 +28,15 @@ export async function takeAdvice(page, base, told) {
     const lies = option.target === "card" ? `.hand-card[data-card="${option.argument}"]` : `[data-place="${option.argument}"]`;
     await page.locator(lies).first().click();
     if (!(await button.count())) await page.locator(`[data-choose="${option.id}"]`).click(); // the other thing the place may mean
+    return button.first().click();
   }
-  return button.first().click();
+  await button.first().click();
+  return confirmed(page, `.panel-foot [data-option="${option.id}"]`, told.version);
+}
+
+/** Some buttons ask once more, before a turn ends. */
+async function confirmed(page, asked, version) {
+  await page.waitForFunction(([selector, before]) => document.querySelector(`${selector}, [data-ended]`)
+    || Number(document.querySelector("main.table").dataset.version) > before, [asked, version], { polling: 20 });
+  if (await page.locator(asked).count()) await page.locator(asked).click();
 }

@@ -1,4 +1,5 @@
 // What the scripts that play in a real browser share: the browser, what the server has told the page, and waiting for one's turn.
+import { createHash } from "node:crypto";
 import { chromium } from "playwright-core";
 
 export const faults = [];
@@ -44,6 +45,11 @@ export async function created(page, base, wanted) {
   if (made.path === undefined) throw new Error(`no table: ${JSON.stringify(made)}`);
   return made;
 }
+
+/** As src/sixrubies/core/record.py writes it: keys in the order of their text, which is not a script's own for numbers. */
+const canonical = (value) => Array.isArray(value) ? `[${value.map(canonical).join(",")}]` : value !== null && typeof value === "object"
+  ? `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}` : JSON.stringify(value);
+export const digest = (view) => createHash("sha256").update(canonical(view)).digest("hex").slice(0, 32);
 
 export function done(told) {
   console.log(JSON.stringify({ ...told, faults }));

@@ -1,9 +1,9 @@
 // Plays a whole game in a real browser by clicking only what the page offers, and compares the page with the server.
 // node browser/play.mjs BASE RULESET [FOLDER FOR SCREENSHOTS]; prints one line of JSON, exits with 1 when something differs.
 // With ADVICE, the address of tests/browser/advice.py, it does what greedy would; without, it tries one thing and another.
-import { createHash } from "node:crypto";
 import { chromium } from "playwright-core";
 import { takeAdvice } from "./advice.mjs";
+import { digest } from "./driver.mjs";
 
 const [base, ruleset, folder] = process.argv.slice(2);
 const SIZES = [[360, 640], [768, 1024], [1280, 720], [1920, 1080]];
@@ -21,11 +21,6 @@ page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => {
 }));
 page.on("console", (message) => message.type() === "error" && fault(`console: ${message.text()}`));
 page.on("pageerror", (error) => fault(`page: ${error.message}`));
-
-/** As src/sixrubies/core/record.py writes it: keys in the order of their text, which is not a script's own for numbers. */
-const canonical = (value) => Array.isArray(value) ? `[${value.map(canonical).join(",")}]` : value !== null && typeof value === "object"
-  ? `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(",")}}` : JSON.stringify(value);
-const digest = (view) => createHash("sha256").update(canonical(view)).digest("hex").slice(0, 32);
 
 /** What the page has drawn, read off its elements. */
 const drawn = () => page.evaluate(() => {

@@ -20,6 +20,7 @@ from sixrubies.cli.screen import INDENT, Screen
 from sixrubies.cli.signs import styled
 from sixrubies.cli.words import Words, say, speaking
 from sixrubies.core.errors import SixRubiesError
+from sixrubies.rulesets import RULESETS
 
 GOOD, ADVICE, PROBLEM = "good", "advice", "problem"
 SIGNS = {GOOD: ("✓", "green"), ADVICE: ("–", "yellow"), PROBLEM: ("✗", "bold red")}
@@ -87,13 +88,15 @@ def engine(words: Words) -> Finding:
 
 
 def trial(words: Words) -> Finding:
-    """A whole game, saved, loaded and replayed."""
-    game = sr.new_game("base", seats=2, seed=1)
-    bots.play_out(game, [bots.make("random", seed) for seed in range(2)])
-    same = sr.from_json(game.to_json()).digest() == sr.replay(game.record()).digest() == game.digest()
-    if same:
-        return Finding("trial", GOOD, words.text("cli-doctor-trial_good", actions=len(game.entries)))
-    return Finding("trial", PROBLEM, words.text("cli-doctor-trial_bad"), words.text("cli-doctor-trial_advice"))
+    """A whole game of each ruleset, saved, loaded and replayed."""
+    actions = 0
+    for ruleset in RULESETS:
+        game = sr.new_game(ruleset, seats=2, seed=1)
+        bots.play_out(game, [bots.make("random", seed) for seed in range(2)])
+        if not sr.from_json(game.to_json()).digest() == sr.replay(game.record()).digest() == game.digest():
+            return Finding("trial", PROBLEM, words.text("cli-doctor-trial_bad"), words.text("cli-doctor-trial_advice"))
+        actions += len(game.entries)
+    return Finding("trial", GOOD, words.text("cli-doctor-trial_good", games=len(RULESETS), actions=actions))
 
 
 def folder(words: Words) -> Finding:

@@ -125,7 +125,7 @@ export class Player {
       return this.animate(ghost, frames, act.ms / quick, (index * 45) / quick).then(() => ghost.remove());
     });
     await Promise.all(flights);
-    if (to.matches("[data-what], .rubies")) void this.animate(to, [{ scale: 1.35 }, { scale: 1 }], 160 / quick); // it is counted
+    if (to.matches("[data-what], .rubies")) void this.animate(to, [{ scale: 1.35 }, { scale: 1 }], 160 / quick).catch(() => undefined); // it is counted; or the film was skipped
   }
 
   private async tumble(ms: number): Promise<void> {
