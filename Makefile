@@ -79,6 +79,10 @@ audit: .venv/ready  ## known faults in what we depend on
 	@build/audit/bin/pip-audit --strict --disable-pip --require-hashes --requirement requirements/lock.txt
 	@if [ -f web/package.json ]; then npm --prefix web audit --audit-level low; else echo "no packages of the browser client yet"; fi
 
+screenshots: engine client  ## write the pictures of README and docs anew
+	@$(NEEDED) chromium
+	@$(BIN)/python -m tools.screenshots
+
 rules-report: .venv/ready  ## rule statements without a test
 	@$(BIN)/python tools/rules_report.py
 

@@ -17,7 +17,7 @@ from packaging.requirements import Requirement
 
 import sixrubies
 from sixrubies.cli.browser import pages_built
-from tests.browser.conftest import needed
+from tests.needed import needed
 from tests.project.conftest import ROOT
 from tests.web.client import PATIENCE, Browser, play
 
@@ -82,7 +82,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def address(installed: Path, tmp_path: Path) -> Iterator[str]:
     """`sixrubies play`, where nothing is on the path."""
     environment = {"PATH": str(tmp_path / "nothing"), "SIXRUBIES_HOME": str(tmp_path), "CI": "1", "LC_ALL": "C.UTF-8"}
-    command = [installed / "python", installed / "sixrubies", "play"]
+    command = [str(installed / "python"), str(installed / "sixrubies"), "play"]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
         yield process.stdout.readline().split()[4]
@@ -106,7 +106,7 @@ def test_the_installed_command_serves_the_pages_and_a_whole_game(address: str):
 
 def test_it_is_the_package_of_the_wheel_and_compiled_if_the_tests_are(installed: Path, tmp_path: Path):
     told = subprocess.run(
-        [installed / "python", "-c", "import sixrubies; print(sixrubies.compiled, sixrubies.__file__)"],
+        [str(installed / "python"), "-c", "import sixrubies; print(sixrubies.compiled, sixrubies.__file__)"],
         cwd=tmp_path,
         env={"PATH": ""},
         capture_output=True,
