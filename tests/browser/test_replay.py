@@ -37,9 +37,10 @@ def test_a_game_file_is_seen_again(ruleset: str, served: Server, node: str, chro
     assert told["faults"] == [] and told["total"] > 20
 
 
-def test_one_follows_what_the_others_do(served: Server, node: str, chromium: str):
+@pytest.mark.parametrize("script", ["follow", "explain"])
+def test_one_follows_what_happens_and_is_told_the_rules(script: str, served: Server, node: str, chromium: str):
     done = subprocess.run(
-        [node, "browser/follow.mjs", served.base, os.environ.get("SHOTS", "")],
+        [node, f"browser/{script}.mjs", served.base, os.environ.get("SHOTS", "")],
         cwd=WEB,
         env={**os.environ, "CHROMIUM": chromium},
         capture_output=True,

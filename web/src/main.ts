@@ -3,6 +3,7 @@ import "./page.css";
 import "./table/table.css";
 import "./replay/film.css";
 import "./stage/stage.css";
+import "./rules/explain.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadArt } from "./art/art.ts";

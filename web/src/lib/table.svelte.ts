@@ -23,6 +23,12 @@ const silent: Connect = () => ({ send: () => false, close: () => undefined, hurr
 
 export type Guide = (decision: DecisionTold, round: number) => DecisionTold;
 
+/** Something on the table that was tapped without being an option: the panel tells what it is. */
+export interface Thing {
+  kind: "area" | "tile" | "ability" | "card" | "recipe" | "face" | "marker" | "token" | "option";
+  name: string;
+}
+
 export class Table {
   update = $state.raw<UpdateDown | null>(null);
   line = $state<LineState>("connecting");
@@ -33,6 +39,7 @@ export class Table {
   chosen = $state.raw<OptionTold | null>(null); // an option that a second tap carries out
   asked = $state.raw<BlockedTold | null>(null); // a blocked one that was tapped: the panel says why
   looked = $state<number | null>(null); // a place that was tapped without being an option
+  thing = $state.raw<Thing | null>(null); // the same for what is no place
   preview = $state.raw<PreviewDown | null>(null);
   refusal = $state("");
   busy = $state(false);
@@ -161,7 +168,13 @@ export class Table {
     this.preview = null;
     this.asked = blocked;
     this.looked = place;
+    this.thing = null;
     this.refusal = "";
+  }
+
+  lookAt(thing: Thing, blocked: BlockedTold | null): void {
+    this.explain(blocked, null);
+    this.thing = thing;
   }
 
   add(option: OptionTold, change: number): void {

@@ -8,6 +8,7 @@ from sixrubies.table.faces.process import check_access, holder_of
 from sixrubies.table.faces.seats import Seats
 from sixrubies.table.live import LiveTable
 from sixrubies.table.model import Caller, Update
+from sixrubies.table.outlook import outlook
 
 
 class Play(Seats):
@@ -35,13 +36,12 @@ class Play(Seats):
         return telling.update(live, holder, looked_through, since, connected, self.now())
 
     async def preview(self, caller: Caller, table: str, seat: int, version: int, token: str) -> dict[str, Any]:
-        """What an option of the seat's decision would change, as far as the seat can know."""
+        """What an option and the usual steps behind it would change, as far as the seat can know."""
         async with self.keeper.reading(table, version) as live:
             seating.check_seat(live, self._seen(live, caller), seat)
             game = live.running()
             live.check_version(version)
-            told: dict[str, Any] = game.view(seat).preview(game.action(token))
-            return told
+            return outlook(game, seat, game.action(token))
 
     async def act(self, caller: Caller, table: str, seat: int, version: int, tokens: list[str]) -> int:
         """Carry out options of the decision the caller saw at `version`, all or nothing; the version then, stored."""

@@ -44,3 +44,26 @@ film-again = Noch einmal ansehen
 film-motion = Bewegung
 film-motion-none = keine
 client-switch-sound = Töne
+film-ours = unser Wert
+film-rule = Die Regel
+film-you_meet = Du triffst
+
+## Was geschehen würde
+
+outlook-assistant_left = Lass einen Gehilfen hier
+outlook-assistant_picked_up = Nimm deinen Gehilfen auf
+outlook-assistant_returned = Ruf einen Gehilfen zurück
+outlook-neutral_left = Lass einen neutralen Gehilfen hier
+outlook-neutral_picked_up = Nimm einen neutralen Gehilfen auf
+outlook-lira_handed = Zahle an { $other }
+outlook-lira_paid = Zahle
+outlook-lira_gained = Nimm Lira
+outlook-good_gained = Nimm Waren
+outlook-good_paid = Zahle mit Waren
+outlook-good_lost = Für mehr ist kein Platz
+outlook-coffee_gained = Nimm Kaffee
+outlook-coffee_paid = Zahle mit Kaffee
+outlook-ruby = Du bekommst einen Rubin
+outlook-sale = Verkaufe
+outlook-mail_moved = Die Post rückt weiter
+outlook-extension = Erweitere deine Schubkarre

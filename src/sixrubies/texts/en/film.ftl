@@ -44,3 +44,26 @@ film-again = Watch it again
 film-motion = Motion
 film-motion-none = none
 client-switch-sound = Sounds
+film-ours = our value
+film-rule = The rule
+film-you_meet = You meet
+
+## What would happen
+
+outlook-assistant_left = Leave an assistant
+outlook-assistant_picked_up = Pick up your assistant
+outlook-assistant_returned = Call an assistant back
+outlook-neutral_left = Leave a neutral assistant
+outlook-neutral_picked_up = Pick up a neutral assistant
+outlook-lira_handed = Pay { $other }
+outlook-lira_paid = Pay
+outlook-lira_gained = Take Lira
+outlook-good_gained = Take goods
+outlook-good_paid = Pay goods
+outlook-good_lost = No room for more
+outlook-coffee_gained = Take coffee
+outlook-coffee_paid = Pay coffee
+outlook-ruby = Get a ruby
+outlook-sale = Sell
+outlook-mail_moved = The mail moves on
+outlook-extension = Extend your wheelbarrow
