@@ -73,7 +73,7 @@ export class Player {
       const quick = rate(this.queue, speed); // what came meanwhile makes it quicker
       const act = this.queue.shift();
       if (act === undefined) break;
-      await this.one(act, quick).catch(() => undefined);
+      await this.one(act, quick);
       if (run !== this.run) return;
       if (act.kind === "hop" && !this.queue.some((each) => each.kind === "hop" && each.piece === act.piece)) this.reveal(act.piece);
     }
@@ -107,6 +107,7 @@ export class Player {
   }
 
   private async fly(act: Act & { kind: "fly" }, quick: number): Promise<void> {
+    const { run } = this;
     const [from, to] = [element(act.from), element(act.to)];
     if (from === null || to === null) return;
     const [start, end] = [middle(from), middle(to)];
@@ -125,7 +126,7 @@ export class Player {
       return this.animate(ghost, frames, act.ms / quick, (index * 45) / quick).then(() => ghost.remove());
     });
     await Promise.all(flights);
-    if (to.matches("[data-what], .rubies")) void this.animate(to, [{ scale: 1.35 }, { scale: 1 }], 160 / quick).catch(() => undefined); // it is counted; or the film was skipped
+    if (run === this.run && to.matches("[data-what], .rubies")) void this.animate(to, [{ scale: 1.35 }, { scale: 1 }], 160 / quick); // it is counted
   }
 
   private async tumble(ms: number): Promise<void> {
@@ -141,11 +142,8 @@ export class Player {
   private async animate(target: Element, frames: Keyframe[], duration: number, delay = 0): Promise<void> {
     const animation = target.animate(frames, { duration, delay, easing: "ease-out", fill: "backwards" });
     this.running.add(animation);
-    try {
-      await animation.finished;
-    } finally {
-      this.running.delete(animation);
-    }
+    await animation.finished.catch(() => undefined); // skipped: the run it belonged to is over
+    this.running.delete(animation);
   }
 
   private hide(piece: string): void {
