@@ -29,12 +29,12 @@ def outlook(game: sr.AnyGame, seat: int, action: int) -> dict[str, Any]:
     before = family.describe(state)
     events: list[Event] = []
     state.log = events
-    following: int | None = action
     for _ in range(MOST):
-        kernel.act(state, following)
-        following = _usual(game, state.owner, seat, kernel.legal(state) if state.owner == seat else [])
+        kernel.act(state, action)
+        following = _usual(game, kernel.legal(state)) if state.owner == seat else None
         if following is None:
             break
+        action = following
     names = family.event_names
     return {
         "changes": changes(before, family.describe(state), SKIPPED, "players"),
@@ -43,9 +43,7 @@ def outlook(game: sr.AnyGame, seat: int, action: int) -> dict[str, Any]:
     }
 
 
-def _usual(game: sr.AnyGame, owner: int, seat: int, legal: list[int]) -> int | None:
+def _usual(game: sr.AnyGame, legal: list[int]) -> int | None:
     """The step that is usual here; None: there is a choice to make, or none at all."""
-    if owner != seat:
-        return None
     by_verb = {game.family.numbering.verb(action).name: action for action in reversed(legal)}
     return next((by_verb[verb] for verb in USUAL if verb in by_verb), None)
