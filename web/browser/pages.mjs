@@ -67,6 +67,20 @@ export const PAGES = {
     await page.goto(base + made.path);
     await page.waitForSelector(".tables li");
   },
+  "hand over": async (page, base) => {
+    const made = await created(page, base, { ruleset: "base", seats: [human("Ada"), human("Ben")], seed: "11" });
+    await page.goto(base + made.path);
+    for (const name of ["Ben", "Ada"]) {
+      await page.waitForSelector(".tile.reachable, [data-option]");
+      for (let steps = 0; steps < 40 && (await page.locator(".hand-over").count()) === 0; steps++) {
+        await advance(page);
+        await page.waitForTimeout(60);
+      }
+      await page.waitForSelector(`.hand-over h1:has-text("${name}")`, { timeout: 5000 });
+      if ((await page.locator(".hand-card, .tile").count()) > 0) throw new Error("cards are seen while the device is handed over");
+      if (name === "Ben") await page.locator(".hand-over .primary").click();
+    }
+  },
   gone: async (page, base) => {
     await page.goto(`${base}/t/abcdefghijkl`);
     await page.waitForSelector(".notice[role=alert]");

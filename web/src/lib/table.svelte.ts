@@ -322,6 +322,9 @@ export class Table {
     this.update = update;
     if (moved && this.mine !== null) this.now(); // whoever is asked sees what is
     this.contribute(update);
+    const next = update.decision?.owner ?? -1;
+    // Several people at this device, and nothing in the next one's hand that the last one must not see: no screen between them.
+    if (update.mine.length > 1 && update.mine.includes(next) && next !== update.seat && update.hand_over === null) this.look(next);
     const [only, more] = this.mine?.options ?? [];
     if (moved && settings.pass && this.guide === null && only !== undefined && more === undefined && PASSING.has(only.verb)) this.act([only.id]);
   }
