@@ -53,6 +53,14 @@ try {
   if (await page.locator("[data-film=viewer]").count()) fault("a running game offers other seats' views");
   await page.keyboard.press("Escape");
   await page.locator(".film").waitFor({ state: "detached" });
+  // The same by keys: the log is one stop, arrows walk through its lines.
+  await page.locator(".log").focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.locator(".film").waitFor({ timeout: 15000 });
+  await page.keyboard.press("Escape");
+  await page.locator(".film").waitFor({ state: "detached" });
   if ((await live()).digest !== seen.digest) fault("the game is another after looking back");
   // What the others did is shown by itself, up to now.
   await page.locator("[data-film=catch_up]").click();
