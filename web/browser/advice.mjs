@@ -2,7 +2,7 @@
 // What there is to advise comes from tests/browser/advice.py; everything else is clicking.
 
 /** The choices greedy would make now, up to where chance or somebody else decides. */
-async function advised(base, told) {
+export async function advised(base, told) {
   const answer = await fetch(`${base}/${told.table.table}/${told.version}`);
   if (!answer.ok) throw new Error(`no advice at ${told.version}: ${answer.status}`);
   return answer.json();

@@ -3,6 +3,7 @@
 // With ADVICE, the address of tests/browser/advice.py, it does what greedy would; without, it tries one thing and another.
 import { chromium } from "playwright-core";
 import { takeAdvice } from "./advice.mjs";
+import { compareDice, cutOff, stepDice, takeDiceAdvice } from "./dice.mjs";
 import { digest } from "./driver.mjs";
 
 const [base, ruleset, folder] = process.argv.slice(2);
@@ -38,6 +39,11 @@ const drawn = () => page.evaluate(() => {
 });
 
 async function compare() {
+  if (ruleset === "dice") {
+    const differences = await compareDice(page, told, digest);
+    compared += Number(differences !== null);
+    return differences?.forEach(fault);
+  }
   const page_ = await drawn();
   if (page_.version !== told.version) return; // an update came between; the next comparison is of that
   const view = told.view;
@@ -58,7 +64,8 @@ async function compare() {
 async function noScrolling() {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    const box = await page.evaluate(() => {
+    if (ruleset === "dice") for (const each of await page.evaluate(cutOff)) fault(`${width}x${height}: ${each}`);
+    const box = ruleset === "dice" ? {} : await page.evaluate(() => {
       const rect = document.querySelector(".carpet").getBoundingClientRect();
       const small = [...document.querySelectorAll(".tile")].filter((tile) => tile.getBoundingClientRect().width < 44 || tile.getBoundingClientRect().height < 44).length;
       return { scroll: document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth, out: rect.left < 0 || rect.top < 0 || rect.right > innerWidth || rect.bottom > innerHeight, small };
@@ -71,6 +78,7 @@ async function noScrolling() {
 
 /** One answer by what is on the page. Every third one tries something else, so that cards and blocked places are seen too. */
 async function step(count) {
+  if (ruleset === "dice") return stepDice(page, told, count);
   const choose = (list) => list[(count * 7 + told.version) % list.length];
   const send = page.locator("[data-batch-send]");
   if (await send.count()) {
@@ -111,9 +119,9 @@ let compared = 0;
 try {
   await page.goto(base);
   await page.waitForSelector(".choice");
-  const names = { base: 0, mocha: 1, letters: 2, great_bazaar: 3 };
+  const names = { base: 0, mocha: 1, letters: 2, great_bazaar: 3, dice: 4 };
   await page.locator("[role=radiogroup]").first().locator(".choice").nth(names[ruleset]).click();
-  await page.locator(".choice.round").first().click();
+  await page.locator(".choice.round").nth(Number(process.env.SEATS ?? 2) - 2).click();
   await page.locator(".main-card .primary").click();
   await page.waitForSelector("main.table");
   const most = Number(process.env.STEPS ?? 3000);
@@ -121,10 +129,14 @@ try {
   while (steps < most) {
     await page.waitForFunction(() => {
       const shown = globalThis.sixrubies?.shown();
-      return document.querySelector("[data-ended]") || (shown?.decision && shown.decision.owner === shown.seat && document.querySelector(".tile.reachable, [data-option]:not([disabled]), [data-batch-send], .hand-card.playable"));
+      return document.querySelector("[data-ended]") || (shown?.decision && shown.decision.owner === shown.seat && document.querySelector(".tile.reachable, [data-option]:not([disabled]), [data-batch-send], .hand-card.playable, .bazaar-card.playable, .choosable, .area.reachable, .open-tile.reachable"));
     }, null, { timeout: 60000, polling: 20 });
     await compare();
     if (await page.locator("[data-ended]").count()) break;
+    if (!looked && told.view.round >= 5 && told.decision?.step === "turn.action") {
+      looked = true;
+      await noScrolling();
+    }
     if (!looked && told.view.round >= 3 && told.decision?.step === "turn.move") {
       looked = true;
       await page.locator(".tile.reachable").first().click();
@@ -133,7 +145,7 @@ try {
       await page.keyboard.press("Escape");
     }
     const version = told.version;
-    await (ADVICE ? takeAdvice(page, ADVICE, told) : step(steps));
+    await (ADVICE ? (ruleset === "dice" ? takeDiceAdvice : takeAdvice)(page, ADVICE, told) : step(steps));
     steps += 1;
     // What ends the turn is asked once more.
     const asks = ".panel-foot .primary:not([disabled])";

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Catalogue, type Language } from "../src/words/catalogue.ts";
+import { DiceWords } from "../src/words/dice.ts";
 import { Words } from "../src/words/words.ts";
 import told from "./words.json";
 
@@ -11,10 +12,12 @@ const catalogue = (language: Language): Catalogue =>
 
 describe.each(["en", "de"] as const)("%s", (language) => {
   const texts = catalogue(language);
-  it.each(told)("$ruleset", ({ ruleset, names, options, reasons, events }) => {
-    const words = new Words(texts, ruleset);
+  it.each(told)("$ruleset", ({ ruleset, names, steps, options, helps, reasons, events }) => {
+    const words = ruleset === "dice" ? new DiceWords(texts) : new Words(texts, ruleset);
     expect(options.length).toBeGreaterThan(20);
+    for (const each of steps) expect(words.step(each.step, each.view as never)).toBe(each[language]);
     for (const each of options) expect(words.option(each.option as never, each.view as never, names)).toBe(each[language]);
+    for (const each of helps) expect(words.optionHelp(each.option as never, each.view as never)).toBe(each[language]);
     for (const each of reasons) expect(words.reason(each.blocked as never, each.view as never)).toBe(each[language]);
     for (const each of events) expect(words.event(each.event as never, names)).toBe(each[language]);
   });

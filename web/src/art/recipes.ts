@@ -116,11 +116,11 @@ export const PICTURES: Readonly<Record<string, Picture>> = {
   ...Object.fromEntries(
     COLOURS.map((colour): [string, Picture] => [
       `dice-face-${colour}`,
-      { box: DIE, parts: [["die-blank", 0, 0, 24], [`good-${colour}`, 5, colour === "yellow" ? 4 : 4.6, 14]] },
+      { box: DIE, parts: [["dice-blank", 0, 0, 24], [`good-${colour}`, 4.8, colour === "yellow" ? 3.2 : 3.8, 14.5]] },
     ]),
   ),
-  "dice-face-lira": { box: DIE, parts: [["die-blank", 0, 0, 24], ["lira", 4.8, 4.6, 14]] },
-  "dice-face-card": { box: DIE, parts: [["die-blank", 0, 0, 24], ["dice-bazaar_card", 4.5, 4, 15]] },
+  "dice-face-lira": { box: DIE, parts: [["dice-blank", 0, 0, 24], ["lira", 4.8, 3.9, 14.4]] },
+  "dice-face-card": { box: DIE, parts: [["dice-blank", 0, 0, 24], ["dice-bazaar_card", 4.3, 3.2, 15.4]] },
   ...Object.fromEntries(
     Object.entries(ABILITIES).map(([name, parts]): [string, Picture] => [
       `dice-ability-${name}`,

@@ -1,5 +1,7 @@
 // What this browser's owner has chosen: language, theme, name. Kept in the browser, sent to nobody but the name.
 import { LANGUAGES, load, type Catalogue, type Language, type More } from "../words/catalogue.ts";
+import { DiceWords } from "../words/dice.ts";
+import type { Speech } from "../words/speech.ts";
 import { Words } from "../words/words.ts";
 
 export type Theme = "auto" | "light" | "dark" | "contrast";
@@ -108,13 +110,32 @@ class Settings {
 export const settings = new Settings();
 
 const made = new Map<string, Words>();
+const madeForDice = new Map<string, DiceWords>();
+
+function catalogue(): Catalogue {
+  if (settings.catalogue === null) throw new Error("texts are asked for before they are loaded");
+  return settings.catalogue;
+}
 
 /** The words of the chosen language for a ruleset. Read it where it is shown, so that a change of language shows. */
 export function words(ruleset = "base"): Words {
-  const { catalogue } = settings;
-  if (catalogue === null) throw new Error("texts are asked for before they are loaded");
-  const name = `${catalogue.language} ${ruleset}`;
-  let found = made.get(name);
-  if (found?.catalogue !== catalogue) made.set(name, (found = new Words(catalogue, ruleset)));
-  return found;
+  const texts = catalogue();
+  return remembered(made, `${texts.language} ${ruleset}`, texts, () => new Words(texts, ruleset));
+}
+
+export function diceWords(): DiceWords {
+  const texts = catalogue();
+  return remembered(madeForDice, texts.language, texts, () => new DiceWords(texts));
+}
+
+/** What every game can say: what happened, who won. */
+export function speech(ruleset = "base"): Speech {
+  return ruleset === "dice" ? diceWords() : words(ruleset);
+}
+
+/** Made once for a catalogue; when more texts are loaded there is another one. */
+function remembered<T extends Speech>(known: Map<string, T>, name: string, texts: Catalogue, make: () => T): T {
+  let found = known.get(name);
+  if (found?.catalogue !== texts) known.set(name, (found = make()));
+  return found as T;
 }

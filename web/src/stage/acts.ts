@@ -1,6 +1,7 @@
 // What events look like when they happen (DESIGN section 10): a list of small movements, one after another. Pure; Stage plays it.
 import { SEATS, type Seat } from "../art/art.ts";
 import type { BoardView, DiceView, EventTold } from "../protocol.ts";
+import { DICE } from "../words/dice_things.ts";
 import { GAME, GOODS } from "../words/game.ts";
 
 /** Where something begins or ends: at a place, an area of the Dice Game, or with a seat, there at one of its figures. */
@@ -137,10 +138,15 @@ export function boardActs(events: readonly EventTold[], before: BoardView): Act[
 /** The Dice Game: all dice of a roll tumble together; rubies and tiles come from where they lie. */
 export function diceActs(events: readonly EventTold[]): Act[] {
   const acts: Act[] = [];
-  for (const { kind, seat, a } of events) {
+  for (const { kind, seat, a, b } of events) {
     if (kind === "die_rolled" && acts[acts.length - 1]?.kind !== "tumble") acts.push({ kind: "tumble", ms: TUMBLE });
-    else if (kind === "ruby") acts.push(fly("piece-ruby", 1, { area: GAME.names["dice_area"]?.[a] ?? String(a) }, { seat, what: "rubies" }, RUBY));
-    else if (kind === "resource_gained") acts.push(fly("good-any", 1, { area: "supply" }, { seat }, 160));
+    else if (kind === "ruby") acts.push(fly("piece-ruby", 1, { area: DICE.names.area[a] ?? "" }, { seat, what: "rubies" }, RUBY));
+    else if (kind === "tile_taken") acts.push(fly(`dice-tile-${DICE.names.tile[a] ?? ""}`, 1, { area: "mosque" }, { seat, what: "tiles" }));
+    else if (kind === "resource_gained") {
+      const name = DICE.names.resource[a] ?? "";
+      const art = name === "lira" ? "lira" : name === "crystal" ? "dice-crystal" : `dice-marker-${name}`;
+      acts.push(fly(art, Math.min(b, 3), { area: "supply" }, { seat, what: name === "crystal" ? "crystals" : name }, 160));
+    }
   }
   return acts;
 }

@@ -2,7 +2,7 @@
 import type { BoardView, DecisionTold, DiceView, EventTold } from "../protocol.ts";
 import { GAME } from "./game.ts";
 import { placeTold, seatTold, whereTold } from "./spoken.ts";
-import type { Names } from "./things.ts";
+import type { Names } from "./speech.ts";
 import type { Words } from "./words.ts";
 
 export interface Situation {

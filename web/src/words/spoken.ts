@@ -2,7 +2,7 @@
 import type { BoardView, Goods } from "../protocol.ts";
 import { piecesAt, type Piece } from "../table/pieces.ts";
 import { GOODS, placeName } from "./game.ts";
-import type { Names } from "./things.ts";
+import type { Names } from "./speech.ts";
 import type { Words } from "./words.ts";
 
 /** The counter of a place: what one can do there now and for how much, and what is left. */

@@ -1,22 +1,17 @@
 // The things of the game in words; the twin of src/sixrubies/texts/things.py.
-import type { FluentVariable } from "@fluent/bundle";
 import type { Catalogue } from "./catalogue.ts";
 import { GAME, GOODS, guildNumber, placeName, type Counted, type Offer } from "./game.ts";
-
-export type Args = Record<string, FluentVariable>;
-export type Names = readonly string[];
+import { Speech, type Args, type Names } from "./speech.ts";
 
 const COUNTS: Record<string, string> = { lira: "count-lira", card: "count-cards", letter: "count-letters" };
 
-export class Things {
-  readonly catalogue: Catalogue;
-  readonly numbers: Args;
+export abstract class Things extends Speech {
   private readonly own = new Map<string, string>();
   private readonly coffee: boolean;
 
   /** `ruleset`: where its boxes change what a text says, their own goes before: `rules-goal-in-mocha`. */
   constructor(catalogue: Catalogue, ruleset: string) {
-    this.catalogue = catalogue;
+    super(catalogue, GAME.numbers);
     const played = GAME.boxes[ruleset] ?? ["base"];
     for (const [name, boxes] of Object.entries(GAME.boxes)) {
       if (!boxes.every((box) => played.includes(box))) continue;
@@ -24,24 +19,11 @@ export class Things {
       for (const key of catalogue.keys()) if (key.endsWith(end)) this.own.set(key.slice(0, -end.length), key);
     }
     this.coffee = played.includes("mocha");
-    this.numbers = { ...GAME.numbers };
     this.numbers["reward_table"] = this.rewardTable();
   }
 
-  has(key: string): boolean {
-    return this.catalogue.has(key);
-  }
-
-  played(key: string): string {
+  override played(key: string): string {
     return this.own.get(key) ?? key;
-  }
-
-  text(key: string, args: Args = {}): string {
-    return this.catalogue.text(this.played(key), { ...this.numbers, ...args });
-  }
-
-  first(keys: string[], args: Args = {}): string {
-    return this.text(keys.find((key) => this.has(key)) ?? keys[keys.length - 1] ?? "", args);
   }
 
   place(number: number): string {
@@ -80,6 +62,13 @@ export class Things {
     return offer === undefined ? "" : this.offer(offer);
   }
 
+  /** What a kiosk tile does, or one half of it. */
+  kioskHelp(number: number, half = 0): string {
+    const offers = half > 0 ? this.offers(number).slice(half - 1, half) : this.offers(number);
+    const told = offers.map((offer) => this.first([`kiosk-help-${kindOf(offer)}`, "kiosk-help-free"]));
+    return [...new Set([...told, this.text("kiosk-help")])].join(" ");
+  }
+
   good(name: string, count = 1): string {
     return this.text(`good-${name}`, { count });
   }
@@ -90,15 +79,6 @@ export class Things {
     if (last === undefined) return this.text("good-none");
     const phrases = kinds.map((name) => this.text(`good-${name}.short`, { count: counts[name] ?? 0 }));
     return this.join([...phrases, this.good(last, counts[last] ?? 0)]);
-  }
-
-  join(items: string[]): string {
-    if (items.length < 2) return items.join("");
-    return this.text("list-and", { items: items.slice(0, -1).join(", "), last: items[items.length - 1] ?? "" });
-  }
-
-  player(seat: number, names: Names | null): string {
-    return names?.[seat] ?? this.text("player-unnamed", { number: seat + 1 });
   }
 
   /** The placeholders that one number or name gives to a text, by what it means. */
@@ -174,4 +154,11 @@ export class Things {
 
 export function byGood(counts: readonly number[] | undefined): Record<string, number> {
   return Object.fromEntries(GOODS.map((good, index) => [good, counts?.[index] ?? 0]));
+}
+
+/** What matters about an offer: that it is an exchange, or what it gives. */
+function kindOf(offer: Offer): string {
+  const takes = offer.takes[0]?.[0] ?? "";
+  if (GOODS.some((good) => good === takes)) return "goods";
+  return offer.pays.length > 0 && takes !== "extension" ? "exchange" : takes;
 }

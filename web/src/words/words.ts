@@ -1,8 +1,10 @@
 // Decisions, options, reasons and events in words; the twin of src/sixrubies/texts/render.py and situations.py.
 import type { BlockedTold, BoardView, EventTold, OutcomeTold, Pending, PreviewEvent, Printed, ShownOption } from "../protocol.ts";
 import { GAME, GOODS, guildNumber, placeName } from "./game.ts";
-import { Things, type Args, type Names } from "./things.ts";
+import type { Args, LogLine, Names } from "./speech.ts";
+import { Things } from "./things.ts";
 
+const QUIET = ["action_began"];
 const DRAWN = ["card_drawn", "guild_card_drawn"];
 const TIE_BREAKS = ["rubies", "lira", "goods", "cards"] as const;
 
@@ -44,9 +46,10 @@ export class Words extends Things {
     if (verb === "tavern" && GAME.names["tavern_tile"]?.includes(argument)) return this.text(`tavern_tile-${argument}-help`);
     if (verb === "barrier") return `${this.text("help-barrier")} ${this.placeHelp(Number(argument))}`;
     if (verb === "meet") return this.text(`token-${argument}-help`);
+    if (verb === "kiosk" || verb === "show") return this.kioskHelp(Number(argument));
+    if (verb === "offer" && frame !== undefined) return this.kioskHelp(frame.a ?? 0, Number(argument));
     if (verb === "act" && frame?.place) return this.placeHelp(frame.place);
-    const keys = frame === undefined ? [argument] : [key(frame.step), argument];
-    const known = [...keys.map((special) => `help-${verb}-${special}`), `help-${verb}`].find((each) => this.has(each));
+    const known = [...helpSituations(option, frame).map((special) => `help-${verb}-${special}`), `help-${verb}`].find((each) => this.has(each));
     return known === undefined ? "" : this.text(known);
   }
 
@@ -78,6 +81,13 @@ export class Words extends Things {
       if (meaning !== "") args = { ...args, ...this.arguments(meaning, numbers[index] ?? 0, names, count) };
     });
     return this.text(`event-${kind}`, args);
+  }
+
+  lines(events: readonly EventTold[], names: Names | null): LogLine[] {
+    return events.filter((event) => !QUIET.includes(event.kind)).map((event) => {
+      const dice = event.kind === "dice_rolled" ? [event.a, event.b] : event.kind === "die_rolled" ? [event.a] : [];
+      return { seat: event.seat, kind: event.kind, text: this.event(event, names), dice: dice.map((die) => `die-${die}`) };
+    });
   }
 
   result(outcome: OutcomeTold, names: Names | null): string {
@@ -168,6 +178,14 @@ function optionSituations(option: ShownOption, view: BoardView, frame: Pending):
   if (option.verb === "keep" && below?.step === "rewards.take") specials.unshift("rewards-take");
   if (option.argument === "?" && frame.step === "guild.draw") specials.unshift("hidden-guild");
   return specials;
+}
+
+function helpSituations(option: ShownOption, frame: Pending | undefined): string[] {
+  if (frame === undefined) return [option.argument];
+  const step = key(frame.step);
+  if (frame.step === "smuggler.take" && frame.a) return [`${step}-free`, step, option.argument]; // he is not paid
+  if (frame.step === "tea_house.call" && frame.b) return [`${step}-guild`, step, option.argument]; // guild card 9
+  return [step, option.argument];
 }
 
 function reasonSituations(blocked: BlockedTold, view: BoardView | null): string[] {
