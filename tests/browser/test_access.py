@@ -19,7 +19,7 @@ def script(name: str, node: str, chromium: str, *arguments: str) -> dict[str, An
         env={**os.environ, "CHROMIUM": chromium},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=600,
         check=False,
     )
     assert done.stdout, done.stderr
@@ -46,8 +46,8 @@ def test_axe_finds_nothing_serious_on_any_page_in_three_themes(served: Server, n
 
 
 def test_no_text_is_too_long_for_its_place_in_german_or_longer(served: Server, node: str, chromium: str):
-    told = script("overflow", node, chromium, served.base)
-    assert told["looked"] >= 100
+    told = script("overflow", node, chromium, served.base, "start", "waiting", "chosen", "table great_bazaar", "keys")
+    assert told["looked"] >= 80
 
 
 def test_the_first_playable_page_is_light(served: Server):
