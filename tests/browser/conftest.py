@@ -1,6 +1,5 @@
 """A real server for the browser, with the client built; tests skip where a part is missing, but never under CI."""
 
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,19 +8,12 @@ from pathlib import Path
 import pytest
 
 from sixrubies.web.pages import CLIENT, PAGE
+from tests.needed import needed
 from tests.web.server import Server, serving, sqlite
 from tools import needed as tools
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-
-
-def needed(there: bool, missing: str) -> None:
-    if there:
-        return
-    if os.environ.get("CI"):
-        pytest.fail(missing)
-    pytest.skip(missing)
 
 
 @pytest.fixture(scope="session")

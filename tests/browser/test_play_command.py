@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from sixrubies.cli.browser import pages_built
-from tests.browser.conftest import needed
+from tests.needed import needed
 from tests.web.client import PATIENCE, Browser, Refused, choice
 
 BOT = {"kind": "bot", "bot": "greedy"}

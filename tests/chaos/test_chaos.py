@@ -6,7 +6,8 @@ import time
 from pathlib import Path
 
 from tests.chaos import faults, kills, outages
-from tests.web.server import missing, postgres, redis_url, sqlite
+from tests.needed import missing
+from tests.web.server import postgres, redis_url, sqlite
 
 
 def test_ten_kills_lose_nothing_and_double_nothing(tmp_path):

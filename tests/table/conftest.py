@@ -13,17 +13,11 @@ import psycopg
 import pytest
 import redis
 
+from tests.needed import missing
 from tests.table.world import wait_for_port
 
 POSTGRES = os.environ.get("SIXRUBIES_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 REDIS = os.environ.get("SIXRUBIES_TEST_REDIS", "redis://127.0.0.1:6379/9")
-
-
-def missing(what: str) -> None:
-    """Not here: a reason to skip, but never in CI."""
-    if os.environ.get("CI"):
-        pytest.fail(f"{what}, and this is CI")
-    pytest.skip(what)
 
 
 @pytest.fixture

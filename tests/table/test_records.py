@@ -70,7 +70,9 @@ async def peoples_game(tables: Tables, clock: Time, ruleset: str, seats: int) ->
     return people[0], made.table
 
 
-@pytest.mark.parametrize(("ruleset", "seats"), [("base", 5), ("mocha", 2), ("letters", 2), ("great_bazaar", 2)])
+@pytest.mark.parametrize(
+    ("ruleset", "seats"), [("base", 5), ("mocha", 2), ("letters", 2), ("great_bazaar", 2), ("dice", 4)]
+)
 def test_a_finished_game_takes_at_most_8_kb_and_is_still_whole(sqlite: str, ruleset: str, seats: int):
     async def run() -> None:
         clock = Time()

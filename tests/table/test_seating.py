@@ -77,7 +77,7 @@ def test_an_open_seed_is_for_bots_and_one_device_and_marked():
 @pytest.mark.parametrize(
     "options",
     [{"ruleset": "chess"}, {"visibility": "secret"}, {"undo": "always"}, {"layout": "nowhere"}, {"edition": "1999"},
-     {"clock": ClockOptions("move", 1)}, {"seed": -1}, {"layout": [[1, 2], [3, 4]]}],
+     {"clock": ClockOptions("move", 1)}, {"seed": -1}, {"seed": 2**64}, {"layout": [[1, 2], [3, 4]]}],
 )  # fmt: skip
 def test_options_that_do_not_exist_are_refused(options: dict[str, object]):
     with pytest.raises(BadOption):

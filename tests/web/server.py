@@ -13,7 +13,8 @@ from pathlib import Path
 
 import httpx
 import psycopg
-import pytest
+
+from tests.needed import missing
 
 POSTGRES = os.environ.get("SIXRUBIES_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 REDIS = os.environ.get("SIXRUBIES_TEST_REDIS", "redis://127.0.0.1:6379/9")
@@ -103,13 +104,6 @@ def serving(database: str, home: Path, *options: str, limits: tuple[str, ...] = 
 
 def sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
-
-
-def missing(what: str) -> None:
-    """Without the service there is nothing to test; where all must be there, that is a failure."""
-    if os.environ.get("CI"):
-        pytest.fail(what)
-    pytest.skip(what)
 
 
 def reachable(address: str, port: int) -> bool:

@@ -25,6 +25,7 @@ from sixrubies.table.model import (
 from sixrubies.table.names import check_free, clean_name, looks
 from sixrubies.table.past import new_game
 
+SEEDS = 2**64  # what JSON as we write it can hold
 STAND_IN = "greedy"  # the bot that plays for somebody who is away
 
 
@@ -40,6 +41,8 @@ def new_table(table: str, holder: str, options: TableOptions, wishes: list[SeatW
     seats: list[Seat] = []
     for wish in wishes:
         seats.append(_seat(wish, holder, [seat.name for seat in seats if seat.name]))
+    if options.seed is not None and not 0 <= options.seed < SEEDS:
+        raise BadOption("the seed of a table is a whole number from 0 on, of at most 64 bits")
     if options.seed is not None and any(seat.kind == OPEN for seat in seats):
         raise BadOption("a chosen seed is for games against bots and at one device: no seat may be open")
     dice = Dice() if options.seed is not None else new_dice()

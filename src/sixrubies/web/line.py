@@ -31,6 +31,7 @@ SILENT: Final = 4408
 TOO_MANY: Final = 4429
 OWN_MISTAKE: Final = 4500
 
+CLOSING = 2.0  # seconds for a client to take the last message
 DATABASE_AWAY = 1.0  # seconds until news are asked for again
 
 
@@ -66,7 +67,8 @@ class Line:
         self.malformed = 0
         self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once, self.heard)
         self.sending = asyncio.Lock()
-        self.sending_since: float | None = None  # when the message began that is being sent
+        self.sender: asyncio.Task[Any] | None = None  # who is sending a message
+        self.sending_since = 0.0  # and since when
         self.telling = asyncio.Lock()
 
     async def run(self) -> int:
@@ -91,7 +93,7 @@ class Line:
     async def _close(self, code: int, reason: str) -> None:
         if self.socket.application_state == WebSocketState.CONNECTED:
             with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-                await asyncio.wait_for(self.socket.close(code, reason[:120]), self.limits.send_seconds)
+                await asyncio.wait_for(self.socket.close(code, reason[:120]), CLOSING)
 
     # -- beginning ----------------------------------------------------------------------------------------------
 
@@ -151,9 +153,11 @@ class Line:
     async def _send_text(self, text: bytes) -> None:
         """One at a time; the client's buffer may be full, and then this waits. `_beat` watches for how long."""
         async with self.sending:
-            self.sending_since = time.monotonic()
-            await self.socket.send_text(text.decode())
-            self.sending_since = None
+            self.sender, self.sending_since = asyncio.current_task(), time.monotonic()
+            try:
+                await self.socket.send_text(text.decode())
+            finally:
+                self.sender = None
 
     async def _update(self, since: int) -> None:
         """Send what the viewer sees now. Only one at a time, so that versions never go down."""
@@ -214,8 +218,9 @@ class Line:
             now = time.monotonic()
             if now - self.heard > limits.silence_seconds:
                 raise Close(SILENT, "nothing was heard from the client")
-            if self.sending_since is not None:
+            if self.sender is not None:
                 if now - self.sending_since > limits.send_seconds:
+                    self.sender.cancel()
                     raise Close(SILENT, "the client does not take what it is sent")
             elif now - pinged >= limits.ping_seconds:
                 number, pinged = number + 1, now

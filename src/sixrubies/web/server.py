@@ -35,6 +35,7 @@ def serve(config: Config, host: str, port: int, told: Callable[[str], None]) -> 
 def serve_on(config: Config, listening: socket.socket, told: Callable[[str], None]) -> None:
     """The same on a socket that is open already."""
     logs.set_up(config.log)
+    _give_up_after(listening, config.limits.send_seconds)
     try:
         asyncio.run(_ready(config))
         told(address(listening))
@@ -56,6 +57,12 @@ def bound(host: str, port: int) -> socket.socket:
     listening.listen(BACKLOG)
     listening.set_inheritable(True)
     return listening
+
+
+def _give_up_after(listening: socket.socket, seconds: float) -> None:
+    """A client that does not read and does not go keeps what was sent to it in our memory: the kernel ends its line."""
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; accepted sockets inherit it
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(1000 * seconds))
 
 
 def address(listening: socket.socket) -> str:
