@@ -41,7 +41,7 @@ class LogEntry:
     at: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Past:
     """What an entry of the log meant to the game: which of its events belong to it."""
 

@@ -92,8 +92,10 @@ def listed(decision: Decision) -> Iterator[Option]:
 
 
 def tokens_of(decision: Decision | None) -> list[str]:
-    """The tokens of a decision by id."""
-    return [] if decision is None else [option.token for option in listed(decision)]
+    """The tokens of a decision by id; all but its owner get none."""
+    if decision is None or not decision.options:
+        return []
+    return [option.token for option in listed(decision)]
 
 
 def decision_told(decision: Decision | None) -> DecisionTold | None:
