@@ -45,7 +45,7 @@ class Prepared:
             known = self.texts[connection.dialect.name] = (str(made), made.positiontup)
         text, order = known
         given: Any = values if order is None else tuple(values[name] for name in order)
-        cursor = connection.connection.cursor()  # the driver's own: half of the time was spent on what is not needed here
+        cursor = connection.connection.cursor()  # the driver's own: SQLAlchemy's doubles the time
         try:
             cursor.execute(text, given)
             return int(cursor.rowcount)
