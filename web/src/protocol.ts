@@ -222,7 +222,7 @@ export interface BoardView {
   letters?: Letters;
 }
 
-export type BotName = "greedy" | "guide" | "random";
+export type BotName = "greedy" | "guide" | "planner" | "random";
 
 /** Which bot. */
 export interface BotWanted {

@@ -14,13 +14,14 @@ from typing import Any
 from sixrubies.bots.bot import NO_LIMIT, Bot, Choice, Limit
 from sixrubies.bots.greedy import GreedyBot
 from sixrubies.bots.guide import GuideBot
+from sixrubies.bots.planner import PlannerBot
 from sixrubies.bots.random import RandomBot
 from sixrubies.core.errors import BadOption
 from sixrubies.core.game import Game
 
 __all__ = ["NAMES", "PARTNERS", "Bot", "Choice", "Limit", "make", "play_out"]
 
-_MAKERS: dict[str, Callable[[int], Bot]] = {RandomBot.name: RandomBot, GreedyBot.name: GreedyBot}
+_MAKERS: dict[str, Callable[[int], Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot)}
 NAMES = tuple(_MAKERS)
 """The bots there are."""
 _PARTNERS: dict[str, Callable[[int], Bot]] = {GuideBot.name: GuideBot}

@@ -1,5 +1,6 @@
 """The greedy player: looks one whole own turn ahead, with hand-made values of what the turn leaves behind."""
 
+from sixrubies.board.rules import Rules
 from sixrubies.board.view import View as BoardView
 from sixrubies.bots.bot import Choice, Limit, View
 from sixrubies.core.decision import Decision
@@ -31,9 +32,12 @@ class GreedyBot:
         position = view.sample(FastSource(self.seed))  # anew each time: the same view, the same choice
         search = self.search
         if search is None or search.rules is not position.rules:
-            search = self.search = make_search(position.rules, self.weights, self.seed)
+            search = self.search = self.board_search(position.rules)
         action = search.choose(position)
         return Choice(action, {"value": search.value, "nodes": search.nodes, "foreseen": len(search.plan)})
+
+    def board_search(self, rules: Rules) -> TurnSearch:
+        return make_search(rules, self.weights, self.seed)
 
     def in_dice_game(self, view: DiceView) -> Choice:
         position = view.sample(FastSource(self.seed))

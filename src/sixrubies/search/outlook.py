@@ -65,6 +65,7 @@ class Outlook:
         self.dealer_left = 0
         self.palace_left = 0
         self.income = 1.0
+        self.found: list[float] = []  # turns to the next rubies
         self.large_sale = 0.0  # what a sale would bring at the markets
         self.small_sale = 0.0
         self.large_shown: list[int] = []
@@ -74,8 +75,16 @@ class Outlook:
         """Turns to so many rubies, the later ones weighing less."""
         rank = self.weights.rank
         self.read(s, seat, lira)
+        self.reckon(rubies if rubies < len(rank) else len(rank))
         total = 0.0
-        for number in range(rubies if rubies < len(rank) else len(rank)):
+        for number in range(len(self.found)):
+            total += rank[number] * self.found[number]
+        return total
+
+    def reckon(self, rubies: int) -> None:
+        """Find the turns to so many rubies, one by one by the quickest way, with what is left after those before."""
+        self.found = []
+        for _ in range(rubies):
             best = NEVER
             quickest = -1
             for way in range(self.ways):
@@ -83,13 +92,12 @@ class Outlook:
                 if turns < best:
                     best = turns
                     quickest = way
-            total += rank[number] * best
+            self.found.append(best)
             if quickest < 0:
                 break
             self.use_up(quickest)
             self.here = NOWHERE
             self.remote = NEVER
-        return total
 
     def read(self, s: State, seat: int, lira: int) -> None:
         n = s.n

@@ -31,6 +31,7 @@ class Values:
         self.rules = rules
         self.weights = weights
         self.outlook = Outlook(rules, weights)
+        self.at_a_glance = False  # whether a quick value will do
 
     def value(self, s: State, seat: int) -> float:
         """At the end of the seat's turn."""

@@ -47,6 +47,7 @@ client-seat_moved = Dein Platz ist jetzt auf einem anderen Gerät. Hier schaust 
 client-level = Bots
 client-level-random = Anfänger
 client-level-greedy = erfahren
+client-level-planner = stark
 client-seed = Startzahl
 client-seed-none = keine
 client-seed-help = Eine Zahl: gleiche Zahl, gleiche Würfel und Karten.

@@ -47,6 +47,7 @@ client-seat_moved = Your seat was taken to another device. Here you are watching
 client-level = Bots
 client-level-random = beginners
 client-level-greedy = experienced
+client-level-planner = strong
 client-seed = Seed
 client-seed-none = none
 client-seed-help = A number: the same number, the same dice and cards.
