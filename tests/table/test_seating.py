@@ -87,7 +87,7 @@ def test_options_that_do_not_exist_are_refused(options: dict[str, object]):
 @pytest.mark.parametrize(
     "wishes",
     [[human()], [human()] * 6, [human("A"), SeatWish("ghost")], [human("A"), bot("hal")], [human("A"), human("a")],
-     [human(""), bot()]],
+     [human(""), bot()], [human("A"), bot("exec:true")]],
 )  # fmt: skip
 def test_seats_that_do_not_exist_are_refused(wishes: list[SeatWish]):
     with pytest.raises((BadOption, BadName)):

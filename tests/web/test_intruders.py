@@ -252,3 +252,23 @@ def test_a_form_of_another_site_is_no_json(server):
             assert response.status_code in (415, 422), kind
 
     with_table(server, run)
+
+
+# -- no command ------------------------------------------------------------------------------------------------------
+
+
+def test_nobody_makes_the_server_run_a_command(server, tmp_path):
+    """In the arena and in the terminal `exec:COMMAND` is a bot; over the network it is no name at all."""
+    proof = tmp_path / "proof"
+    command = f"exec:touch {proof}"
+
+    async def run() -> None:
+        async with Browser(server.base) as ann:
+            made = await ann.http.post("/api/tables", json={"seats": [PERSON, {"kind": "bot", "bot": command}]})
+            assert made.status_code == 422 and "bot" in made.json()["message"]
+            table = (await ann.http.post("/api/tables", json={"seats": [PERSON, OPEN]})).json()["table"]
+            seated = await ann.http.post(f"/api/tables/{table}/seats/1/bot", json={"bot": command})
+            assert seated.status_code == 422 and "bot" in seated.json()["message"]
+
+    asyncio.run(run())
+    assert not proof.exists()

@@ -1,17 +1,23 @@
 """What is played: a line-up at a kind of table, and single games of it. A deal is one seed, played by every seating."""
 
+import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from time import process_time
 from typing import Any
+from zlib import crc32
 
 import sixrubies as sr
 from sixrubies.arena.played import Played, told_of
-from sixrubies.bots import Bot, Choice, Limit, make, play_out
+from sixrubies.bots import Bot, Choice, Limit, play_out
 from sixrubies.bots.bot import View
+from sixrubies.bots.foreign import dismiss, is_foreign, make_here
 from sixrubies.core.decision import Decision
 from sixrubies.core.errors import BadOption, SixRubiesError
 from sixrubies.rulesets import LAYOUTS, RULESETS
+
+LONGEST = 3600  # seconds for a decision
 
 
 class BotDied(SixRubiesError):
@@ -29,6 +35,7 @@ class Match:
     deck: str = "mixed"
     neutral_assistants: bool = False
     seed: int = 1
+    seconds: float | None = None  # for a decision; None: as long as a bot likes
 
     @property
     def seats(self) -> int:
@@ -51,14 +58,20 @@ class Match:
         layout = self.layout or (LAYOUTS[self.ruleset][0] if LAYOUTS[self.ruleset] else None)
         match = replace(self, layout=layout)
         for name in match.bots:
-            make(name)
+            make_here(name)
+        if match.seconds is not None and not 0 < match.seconds <= LONGEST:
+            raise BadOption(f"a bot may think for up to {LONGEST} seconds, not {match.seconds:g}")
         match.new_game(0)
         return match
 
     def file_name(self) -> str:
         """What tells this match from others, short enough for a file."""
         options = as_plain(self)
-        parts = [self.ruleset, *options.pop("bots"), *(str(v) for n, v in options.items() if n != "ruleset" and v)]
+        parts = [
+            self.ruleset,
+            *map(short, options.pop("bots")),
+            *(str(v) for n, v in options.items() if n != "ruleset" and v),
+        ]
         return "-".join(parts)
 
     def new_game(self, deal: int) -> sr.AnyGame:
@@ -83,13 +96,20 @@ def line_up(bots: Sequence[str], seats: int | None) -> tuple[str, ...]:
     return tuple(bots)
 
 
+def short(name: str) -> str:
+    """A bot's name, fit for the name of a file also where it is a whole command."""
+    return f"{re.sub('[^A-Za-z0-9]+', '_', name)[-20:]}_{crc32(name.encode()):08x}" if is_foreign(name) else name
+
+
 class Clocked:
-    """A bot with a stop watch that names the bot if it dies."""
+    """A bot with a stop watch that names the bot if it dies, and counts what went wrong with a foreign one."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.name = bot.name
         self.seconds: list[float] = []
+        self.faults: Counter[str] = Counter()
+        self.last_words = ""
 
     def choose(self, view: View, decision: Decision, limit: Limit) -> Choice:
         start = process_time()
@@ -97,7 +117,10 @@ class Clocked:
             choice = self.bot.choose(view, decision, limit)
         except Exception as error:
             raise BotDied(f"the bot {self.name} died of {type(error).__name__}: {error}") from error
-        self.seconds.append(process_time() - start)
+        self.seconds.append(choice.info.get("seconds", process_time() - start))
+        if "fault" in choice.info:
+            self.faults[choice.info["fault"]] += 1
+            self.last_words = choice.info["told"]
         if all(option.action != choice.action for option in decision.options):
             raise BotDied(f"the bot {self.name} chose {choice.action}, which is no option of {decision.step}")
         return choice
@@ -107,13 +130,22 @@ def play_game(match: Match, deal: int, seating: int) -> Played:
     """One game of a match to its end."""
     seated = match.seatings()[seating]
     game = match.new_game(deal)
-    players = [Clocked(make(name, (match.seed + deal) * match.seats + seat)) for seat, name in enumerate(seated)]
+    players = [Clocked(make_here(name, (match.seed + deal) * match.seats + seat)) for seat, name in enumerate(seated)]
     try:
-        play_out(game, players)
+        play_out(game, players, Limit(match.seconds))
     except BotDied as error:
         raise BotDied(f"deal {deal}, seating {seating}: {error}") from error
-    seconds = [clock.seconds for clock in players]
-    return told_of(game, match.ruleset, Played(deal, seating, game.outcome().winners, seconds=seconds))
+    finally:
+        dismiss(clock.bot for clock in players)
+    played = Played(
+        deal,
+        seating,
+        game.outcome().winners,
+        faults=[dict(sorted(clock.faults.items())) for clock in players],
+        seconds=[clock.seconds for clock in players],
+        last_words=[clock.last_words for clock in players],
+    )
+    return told_of(game, match.ruleset, played)
 
 
 def as_plain(match: Match) -> dict[str, Any]:

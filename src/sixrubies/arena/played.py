@@ -8,10 +8,12 @@ from sixrubies.board import things as board
 from sixrubies.dice import events as dice_events
 from sixrubies.dice import things as dice
 
+OF_THIS_RUN = ("seconds", "last_words")  # not in the result file
+
 
 @dataclass
 class Played:
-    """By seat where lists are. Nothing depends on the machine but `seconds`, which are not in the result file."""
+    """By seat where lists are. Nothing depends on the machine but what `OF_THIS_RUN` names."""
 
     deal: int
     seating: int
@@ -20,7 +22,9 @@ class Played:
     rubies: list[list[str]] = field(default_factory=list)  # where each came from: place, in the Dice Game area
     uses: list[dict[str, int]] = field(default_factory=list)  # actions by place, in the Dice Game by kind
     tiles: list[list[str]] = field(default_factory=list)  # mosque tiles in the order they were taken
+    faults: list[dict[str, int]] = field(default_factory=list)  # of foreign bots, by kind: random chose instead
     seconds: list[list[float]] = field(default_factory=list)  # of each decision with a choice
+    last_words: list[str] = field(default_factory=list)  # what a foreign bot told about its last fault
 
 
 def told_of(game: sr.AnyGame, ruleset: str, played: Played) -> Played:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from sixrubies.arena.match import Match, as_plain
-from sixrubies.arena.played import Played
+from sixrubies.arena.played import OF_THIS_RUN, Played
 from sixrubies.core.errors import BadFile, BadOption
 from sixrubies.rulesets import RULES_VERSION
 
@@ -45,8 +45,7 @@ class Results:
     def add(self, played: Played) -> None:
         self.games.append(played)
         if self.file is not None:
-            plain = asdict(played)
-            del plain["seconds"]
+            plain = {name: value for name, value in asdict(played).items() if name not in OF_THIS_RUN}
             with self.file.open("a") as opened:
                 opened.write(_line(plain))
 

@@ -1,9 +1,15 @@
 """Playing a match: on as many processes as asked for, the games coming in always in the same order."""
 
-from collections.abc import Callable, Iterator
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from functools import partial
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from sixrubies.arena.match import BotDied, Match, play_game
@@ -40,10 +46,11 @@ def run(
     seatings = len(match.seatings())
     wanted = -(-games // seatings) * seatings
     try:
-        for played in _games(match, range(len(results.games), wanted), workers, until_clear, results):
-            results.add(played)
-            if tell is not None:
-                tell(len(results.games))
+        with closing(_games(match, range(len(results.games), wanted), workers, until_clear, results)) as games_played:
+            for played in games_played:
+                results.add(played)
+                if tell is not None:
+                    tell(len(results.games))
     except (BotDied, BrokenProcessPool) as error:
         why = str(error) if isinstance(error, BotDied) else "a process that played was ended from outside"
         kept = f"; the {len(results.games)} games before are kept in {file}" if file else ""
@@ -51,7 +58,9 @@ def run(
     return results
 
 
-def _games(match: Match, numbers: range, workers: int, until_clear: bool, results: Results) -> Iterator[Played]:
+def _games(
+    match: Match, numbers: range, workers: int, until_clear: bool, results: Results
+) -> Generator[Played, None, None]:
     """Game by game in their order, until the answer is clear."""
     seatings = len(match.seatings())
     if workers == 1:
@@ -60,17 +69,37 @@ def _games(match: Match, numbers: range, workers: int, until_clear: bool, result
                 return
             yield play_game(match, *divmod(number, seatings))
         return
-    with ProcessPoolExecutor(workers) as pool:
-        start = partial(_start, pool, match, seatings)
-        waiting = [start(number) for number in numbers[: workers * AHEAD]]
-        for place, number in enumerate(numbers):
-            if until_clear and number % seatings == 0 and clear(results):
-                break
-            yield waiting.pop(0).result()
-            if place + workers * AHEAD < len(numbers):
-                waiting.append(start(numbers[place + workers * AHEAD]))
-        for future in waiting:
-            future.cancel()
+    end, held = multiprocessing.Pipe(duplex=False)
+    with ProcessPoolExecutor(workers, initializer=_end_with_run, initargs=(end, held)) as pool:
+        try:
+            start = partial(_start, pool, match, seatings)
+            waiting = [start(number) for number in numbers[: workers * AHEAD]]
+            for place, number in enumerate(numbers):
+                if until_clear and number % seatings == 0 and clear(results):
+                    break
+                yield waiting.pop(0).result()
+                if place + workers * AHEAD < len(numbers):
+                    waiting.append(start(numbers[place + workers * AHEAD]))
+            for future in waiting:
+                future.cancel()
+        except BaseException:
+            held.close()
+            raise
+
+
+def _end_with_run(end: Connection, held: Connection) -> None:
+    """In a worker: it ends with the run, in the middle of a game if need be, and so do the programs it has started.
+
+    Ctrl-C reaches all processes in a terminal; it is for the one that keeps the results, which stops the others.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    held.close()  # our copy: the pipe ends when the run has closed its own, or is gone
+
+    def wait() -> None:
+        end.poll(None)
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def _start(pool: ProcessPoolExecutor, match: Match, seatings: int, number: int) -> Future[Played]:

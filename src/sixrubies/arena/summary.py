@@ -43,6 +43,8 @@ class Summary:
     ruby_sources: dict[str, dict[str, float]]  # by bot: rubies per game won, by where they came from
     uses: dict[str, dict[str, float]]  # by bot: actions per game, by place
     milliseconds: dict[str, dict[str, float]] = field(default_factory=dict)  # by bot: mean, median, and 99 % within
+    faults: dict[str, dict[str, int]] = field(default_factory=dict)  # by foreign bot: how often which, if ever
+    last_words: dict[str, str] = field(default_factory=dict)  # what it told about the last of them
 
 
 def share(wins: float, games: int, fair: float) -> Share:
@@ -88,6 +90,8 @@ def summarise(match: Match, games: Sequence[Played]) -> Summary:
         ruby_sources={name: _per_game(_winners_rubies(match, games, name), won[name]) for name in names},
         uses={name: _per_game(_uses(match, games, name), count * match.bots.count(name)) for name in names},
         milliseconds=_milliseconds(match, games, names),
+        faults=_faults(match, games),
+        last_words=_last_words(match, games),
     )
 
 
@@ -127,6 +131,21 @@ def _uses(match: Match, games: Sequence[Played], name: str) -> Counter[str]:
             if bot == name:
                 found.update(game.uses[seat])
     return found
+
+
+def _faults(match: Match, games: Sequence[Played]) -> dict[str, dict[str, int]]:
+    found: dict[str, Counter[str]] = {}
+    for game in games:
+        for bot, faults in zip(match.seatings()[game.seating], game.faults, strict=False):
+            if faults:
+                found.setdefault(bot, Counter()).update(faults)
+    return {bot: dict(faults.most_common()) for bot, faults in found.items()}
+
+
+def _last_words(match: Match, games: Sequence[Played]) -> dict[str, str]:
+    """Of the games that were played just now."""
+    told = [pair for game in games for pair in zip(match.seatings()[game.seating], game.last_words, strict=False)]
+    return {bot: words for bot, words in told if words}
 
 
 def _per_game(counted: Counter[str], games: float) -> dict[str, float]:

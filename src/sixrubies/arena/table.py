@@ -31,6 +31,11 @@ def table(summary: Summary) -> RenderableType:
         lines.append(f"Rubies of {name}, per game won: {_listed(sources)}.")
     for name, uses in summary.uses.items():
         lines.append(f"Actions of {name}, per game: {_listed(uses)}.")
+    for name, faults in summary.faults.items():
+        counted = ", ".join(f"{fault.replace('_', ' ')} {count}" for fault, count in faults.items())
+        lines.append(f"{name} failed {sum(faults.values())} times, and random chose instead: {counted}.")
+        if name in summary.last_words:
+            lines.append(f"The last time it said: {summary.last_words[name]}")
     if len(summary.by_bot) > 1:
         clear = "clear" if summary.odds >= SURE else "not clear yet"
         lines.append(f"Odds that {match.bots[0]} differs from the fair share: {min(summary.odds, 1e9):.3g} ({clear}).")

@@ -24,6 +24,7 @@ def arena(
     deck: Annotated[str, typer.Option(help=say("cli-arena-deck"))] = "mixed",
     neutral_assistants: Annotated[bool, typer.Option(help=say("cli-arena-neutral"))] = False,
     seed: Annotated[int, typer.Option(help=say("cli-arena-seed"))] = 1,
+    seconds: Annotated[float | None, typer.Option(help=say("cli-arena-seconds"), show_default=False)] = None,
     workers: Annotated[int, typer.Option(help=say("cli-arena-workers"))] = 1,
     until_clear: Annotated[bool, typer.Option("--until-clear", help=say("cli-arena-until_clear"))] = False,
     file: Annotated[Path | None, typer.Option(help=say("cli-arena-file"), show_default=False)] = None,
@@ -32,7 +33,8 @@ def arena(
     from sixrubies import arena as pit  # only who runs it waits for it to load
     from sixrubies.arena.table import plain, table
 
-    match = pit.Match(pit.line_up(bots, seats), ruleset, layout, edition, deck, neutral_assistants, seed).checked()
+    line_up = pit.line_up(bots, seats)
+    match = pit.Match(line_up, ruleset, layout, edition, deck, neutral_assistants, seed, seconds=seconds).checked()
     file = file or FOLDER / f"{match.file_name()}.jsonl"
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)

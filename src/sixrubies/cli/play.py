@@ -12,7 +12,7 @@ import sixrubies as sr
 from sixrubies import data
 from sixrubies.cli import browser, saves
 from sixrubies.cli.screen import Screen
-from sixrubies.cli.seats import DEFAULT_BOT, Player, seat_players
+from sixrubies.cli.seats import DEFAULT_BOT, Player, kinds_of, seat_players
 from sixrubies.cli.session import Session
 from sixrubies.cli.words import Words, boxes_of, say, speaking
 from sixrubies.core.errors import BadFile, BadOption
@@ -51,7 +51,7 @@ def play(
         sys.stdout.write(words.text("cli-play-no_pages") + "\n")
     if resume:
         path = file or saves.latest(words)
-        game, players = saves.read(path, words)
+        game, players = saves.read(path, words, kinds_of(bots))
         if game.manual_chance:
             raise BadFile(words.text("cli-manual", file=str(path)))
     elif file is not None:

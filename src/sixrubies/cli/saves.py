@@ -3,6 +3,7 @@
 import json
 import os
 import time
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -44,8 +45,8 @@ def replace(path: Path, text: str) -> None:
             os.close(folder)
 
 
-def read(path: Path, words: Words) -> tuple[sr.AnyGame, list[Player]]:
-    """The table of a file; a broken one is refused and stays as it is."""
+def read(path: Path, words: Words, programs: Sequence[str] = ()) -> tuple[sr.AnyGame, list[Player]]:
+    """The table of a file; a broken one is refused and stays as it is. `programs`: those that may be started for it."""
     try:
         saved = json.loads(path.read_text(encoding="utf-8"))
         if not isinstance(saved, dict) or "sixrubies" not in saved:
@@ -53,7 +54,8 @@ def read(path: Path, words: Words) -> tuple[sr.AnyGame, list[Player]]:
         if saved["sixrubies"] != FORMAT:
             raise BadFile(words.text("cli-bad_save-format", found=str(saved["sixrubies"]), format=FORMAT))
         game = sr.from_json(json.dumps(saved["game"]))
-        players = [checked(Player(one["name"], one["letter"], one["bot"]), words) for one in saved["players"]]
+        named = [Player(one["name"], one["letter"], one["bot"]) for one in saved["players"]]
+        players = [checked(player, words, programs) for player in named]
         if len(players) != game.seats:
             raise BadFile(words.text("cli-bad_save-players", players=len(players), seats=game.seats))
     except FileNotFoundError:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 import sixrubies as sr
-from sixrubies import bots
+from sixrubies.bots.foreign import is_foreign, make_here
 from sixrubies.cli.words import Words
 from sixrubies.core.errors import BadOption
 
@@ -74,12 +74,16 @@ def presentable(name: object) -> bool:
     return all(unicodedata.category(sign)[0] in "LMNPSZ" for sign in name)
 
 
-def checked(player: Player, words: Words) -> Player:
-    """A player as a file describes him."""
+def checked(player: Player, words: Words, programs: Sequence[str]) -> Player:
+    """A player as a file describes him. A program of `exec:` is run only if it is named on the command line as well:
+    who opens somebody else's game does not mean to start commands that stand in it.
+    """
     if not presentable(player.name) or player.letter not in list(LETTERS):
         raise BadOption(words.text("cli-bad_name", name=repr(player.name), longest=LONGEST))
+    if is_foreign(player.bot) and player.bot not in programs:
+        raise BadOption(words.text("cli-bad_program", program=player.bot))
     if player.bot:
-        bots.make(player.bot)  # refuses one that does not exist
+        make_here(player.bot)  # refuses one that does not exist
     return player
 
 
@@ -96,12 +100,17 @@ def _places(seats: int, people: int, wishes: str, luck: Random, words: Words) ->
 
 def _bots(kinds: str, count: int, words: Words) -> list[str]:
     """One kind for all bots, or one for each."""
-    named = [kind.strip() for kind in kinds.split(",")]
+    named = kinds_of(kinds)
     for kind in named:
-        bots.make(kind)
+        make_here(kind)
     if len(named) not in (1, count):
         raise BadOption(words.text("cli-bad_bots", given=len(named), bots=count))
     return named if len(named) == count else named * count
+
+
+def kinds_of(kinds: str) -> list[str]:
+    """Bots as they are named in one word, parted by commas."""
+    return [kind.strip() for kind in kinds.split(",")]
 
 
 def _letter(name: str, taken: Sequence[str]) -> str:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import sixrubies as sr
-from sixrubies import bots
+from sixrubies.bots import Limit
+from sixrubies.bots.foreign import dismiss, make_here
 from sixrubies.cli import ending, news, saves
 from sixrubies.cli.asking import Asking, Left
 from sixrubies.cli.looks import look_of
@@ -38,7 +39,7 @@ class Session:
         self.people = [seat for seat, player in enumerate(players) if not player.bot]
         # A bot that is seated again after a pause begins with other luck than it had at the start.
         self.bots = {
-            seat: bots.make(player.bot, seed=len(game.entries) * game.seats + seat)
+            seat: make_here(player.bot, seed=len(game.entries) * game.seats + seat)
             for seat, player in enumerate(players)
             if player.bot
         }
@@ -64,6 +65,8 @@ class Session:
         except Left:
             self.screen.whole(self.words.text("cli-left", file=shlex.quote(str(self.save))))
             return
+        finally:
+            dismiss(self.bots.values())
         self.tell(self.looking if len(self.people) == 1 else None)
         ending.show(self.screen, self.game.outcome(), self.players, self.words)
         file = saves.write_game_file(self.save, self.game)
@@ -115,7 +118,12 @@ class Session:
         decision = self.game.decision()
         if len(decision.options) == 1:
             return decision.options[0].action
-        return self.bots[seat].choose(self.game.view(seat), decision, bots.Limit()).action
+        choice = self.bots[seat].choose(self.game.view(seat), decision, Limit())
+        if "fault" in choice.info:
+            fault = self.words.text(f"cli-fault-{choice.info['fault']}")
+            told = self.words.text("cli-fault", player=self.names[seat], fault=fault)
+            self.screen.say(f"{told} {choice.info['told']}".rstrip(), "dim")
+        return choice.action
 
     # -- people -------------------------------------------------------------------------------------------------
 

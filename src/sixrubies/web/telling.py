@@ -1,16 +1,17 @@
 """From the table's plain data to what is sent. Nothing is added that the viewer's own data does not hold."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 import orjson
 
-from sixrubies.core.decision import Decision, Option
+from sixrubies.bots.told import decision_told as plain
+from sixrubies.bots.told import listed
+from sixrubies.core.decision import Decision
 from sixrubies.table import model
 from sixrubies.table.film import Film, Moment
 from sixrubies.table.telling import MUTE
 from sixrubies.web.told import (
-    BatchTold,
     ChatTold,
     ClockTold,
     DecisionTold,
@@ -19,10 +20,8 @@ from sixrubies.web.told import (
     FinishedTold,
     HappeningTold,
     MomentTold,
-    OptionTold,
     OutcomeTold,
     SeatTold,
-    ShownOption,
     TableSettings,
     TableTold,
 )
@@ -79,18 +78,6 @@ def _seat(seat: model.SeatInfo) -> SeatTold:
     }
 
 
-def listed(decision: Decision) -> Iterator[Option]:
-    """Everything of a decision that has an id, in the order of the ids: options, then what only a batch names."""
-    yield from decision.options
-    known = {option.token for option in decision.options}
-    batch = decision.batch
-    if batch is not None:
-        for option in [*(item.option for item in batch.items), *([batch.done] if batch.done else [])]:
-            if option.token not in known:
-                known.add(option.token)
-                yield option
-
-
 def tokens_of(decision: Decision | None) -> list[str]:
     """The tokens of a decision by id; all but its owner get none."""
     if decision is None or not decision.options:
@@ -99,33 +86,7 @@ def tokens_of(decision: Decision | None) -> list[str]:
 
 
 def decision_told(decision: Decision | None) -> DecisionTold | None:
-    if decision is None:
-        return None
-    ids = {option.token: number for number, option in enumerate(listed(decision))}
-
-    def option_told(option: Option) -> OptionTold:
-        return {"id": ids[option.token], **_shown(option)}
-
-    batch: BatchTold | None = None
-    if decision.batch is not None:
-        batch = {
-            "items": [{"option": option_told(item.option), "most": item.most} for item in decision.batch.items],
-            "least": decision.batch.least,
-            "most": decision.batch.most,
-            "done": None if decision.batch.done is None else option_told(decision.batch.done),
-        }
-    return {
-        "step": decision.step,
-        "owner": decision.owner,
-        "place": decision.place,
-        "options": [option_told(option) for option in decision.options],
-        "blocked": [{"option": _shown(b.option), "reason": b.reason, "a": b.a, "b": b.b} for b in decision.blocked],
-        "batch": batch,
-    }
-
-
-def _shown(option: Option) -> ShownOption:
-    return {"token": option.token, "verb": option.verb, "argument": option.argument, "target": option.target}
+    return None if decision is None else cast(DecisionTold, plain(decision))
 
 
 def _event(event: model.EventLine) -> EventTold:

@@ -1,0 +1,46 @@
+"""A decision as plain data: what programs are told, over standard input as over the network."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sixrubies.core.decision import Decision, Option
+
+
+def listed(decision: Decision) -> Iterator[Option]:
+    """Everything of a decision that has an id, in the order of the ids: options, then what only a batch names."""
+    yield from decision.options
+    known = {option.token for option in decision.options}
+    batch = decision.batch
+    if batch is not None:
+        for option in [*(item.option for item in batch.items), *([batch.done] if batch.done else [])]:
+            if option.token not in known:
+                known.add(option.token)
+                yield option
+
+
+def decision_told(decision: Decision) -> dict[str, Any]:
+    ids = {option.token: number for number, option in enumerate(listed(decision))}
+
+    def option_told(option: Option) -> dict[str, Any]:
+        return {"id": ids[option.token], **_shown(option)}
+
+    batch: dict[str, Any] | None = None
+    if decision.batch is not None:
+        batch = {
+            "items": [{"option": option_told(item.option), "most": item.most} for item in decision.batch.items],
+            "least": decision.batch.least,
+            "most": decision.batch.most,
+            "done": None if decision.batch.done is None else option_told(decision.batch.done),
+        }
+    return {
+        "step": decision.step,
+        "owner": decision.owner,
+        "place": decision.place,
+        "options": [option_told(option) for option in decision.options],
+        "blocked": [{"option": _shown(b.option), "reason": b.reason, "a": b.a, "b": b.b} for b in decision.blocked],
+        "batch": batch,
+    }
+
+
+def _shown(option: Option) -> dict[str, Any]:
+    return {"token": option.token, "verb": option.verb, "argument": option.argument, "target": option.target}
