@@ -42,6 +42,7 @@ export class Table {
   thing = $state.raw<Thing | null>(null); // the same for what is no place
   preview = $state.raw<PreviewDown | null>(null);
   refusal = $state("");
+  unsaid = $state.raw<{ text: string; why: string } | null>(null); // a line of chat that was not taken
   busy = $state(false);
   moved = $state(false); // the seat went to another device while this page was open
   fresh = $state.raw<Entry[]>([]); // what the last update brought
@@ -55,6 +56,7 @@ export class Table {
 
   private readonly connection: ReturnType<Connect>;
   private messages = 0;
+  private saying = "";
   private sent = new Map<number, UpMessage["kind"]>();
   private contributed = new Set<string>();
   private pressed: { id: number; option: OptionTold } | null = null; // a button whose preview is on its way
@@ -206,6 +208,7 @@ export class Table {
 
   say(text: string): boolean {
     const seat = this.update?.seat;
+    [this.saying, this.unsaid] = [text, null];
     return seat != null && this.ask({ kind: "say", id: 0, seat, text });
   }
 
@@ -283,7 +286,9 @@ export class Table {
       this.busy = false;
       const asked = message.id === undefined ? undefined : this.sent.get(message.id);
       // Somebody was quicker, or a preview of what is over: the update that is on its way says it all.
-      if (message.error !== "stale_version" && asked !== "preview") this.refusal = inWords({ name: message.error, message: message.message }, words());
+      const why = inWords({ name: message.error, message: message.message }, words());
+      if (asked === "say") this.unsaid = { text: this.saying, why };
+      else if (message.error !== "stale_version" && asked !== "preview") this.refusal = why;
     }
     if ("id" in message && message.id !== undefined) this.sent.delete(message.id);
   }
