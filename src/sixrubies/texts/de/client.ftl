@@ -180,6 +180,7 @@ client-take_over = Ein Bot für { $player }
 client-reclaim = Deinen Platz zurücknehmen
 client-hand_over = Gib das Gerät an { $player }
 client-hand_over-button = Ich bin { $player }
+client-given_up = Das Spiel wurde aufgegeben
 client-ended = Das Spiel ist aus
 client-asked = Was gefragt ist
 client-keys = Tasten

@@ -180,6 +180,7 @@ client-take_over = A bot for { $player }
 client-reclaim = Take your seat back
 client-hand_over = Hand the device to { $player }
 client-hand_over-button = I am { $player }
+client-given_up = The game was given up
 client-ended = The game is over
 client-asked = What is asked
 client-keys = Keys
