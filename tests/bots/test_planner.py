@@ -188,7 +188,7 @@ def test_it_can_not_tell_twins_apart(table):
 
 @pytest.mark.skipif(not sr.compiled, reason="takes too long in plain Python")
 def test_it_wins_far_more_than_its_share():
-    """About half of its games and more; a fair share would be 15 of 60."""
+    """A fair share would be 15 of 60."""
     summary = play(Match(("planner", "greedy", "greedy", "greedy"), layout="random", seed=70), 60)
     assert summary.by_bot["planner"].wins >= 24
 
