@@ -4,6 +4,7 @@ The client's own tests read it and must find the same words. One of each kind an
 """
 
 import json
+import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -68,4 +69,6 @@ def sampled(ruleset: str) -> dict[str, Any]:
 
 if __name__ == "__main__":
     told = [sampled(ruleset) for ruleset in TABLE]
-    FILE.write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+    written = FILE.with_suffix(f".{os.getpid()}")  # whoever reads it meanwhile, reads all of it
+    written.write_text(json.dumps(told, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+    written.replace(FILE)

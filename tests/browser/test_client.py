@@ -25,11 +25,18 @@ def test_what_the_client_reads_of_the_game_is_as_the_code_has_it():
     assert not client_data.stale(), "run tools/client_data.py"
 
 
-def test_the_logic_and_the_words_of_the_client(node: str):
+@pytest.fixture(scope="module")
+def python_words() -> None:
+    """What the client's own tests compare its words with; types and tests read it, and no version of it is kept."""
     run(sys.executable, "../tools/client_words.py")
+
+
+@pytest.mark.usefixtures("python_words")
+def test_the_logic_and_the_words_of_the_client(node: str):
     run(node, "node_modules/vitest/vitest.mjs", "run")
 
 
+@pytest.mark.usefixtures("python_words")
 def test_the_types_of_the_client(node: str):
     run(node, "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
 

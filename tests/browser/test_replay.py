@@ -15,7 +15,7 @@ from tests.browser.conftest import WEB
 from tests.web.server import Server
 
 
-@pytest.mark.parametrize("ruleset", [name for name in RULESETS if name != "dice"])
+@pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_game_file_is_seen_again(ruleset: str, served: Server, node: str, chromium: str, tmp_path: Path):
     game = sr.new_game(ruleset, seats=3, seed=21)
     bots.play_out(game, [bots.make("greedy", seat) for seat in range(3)])

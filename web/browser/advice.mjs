@@ -35,7 +35,7 @@ export async function takeAdvice(page, base, told) {
 }
 
 /** Some buttons ask once more, before a turn ends. */
-async function confirmed(page, asked, version) {
+export async function confirmed(page, asked, version) {
   await page.waitForFunction(([selector, before]) => document.querySelector(`${selector}, [data-ended]`)
     || Number(document.querySelector("main.table").dataset.version) > before, [asked, version], { polling: 20 });
   if (await page.locator(asked).count()) await page.locator(asked).click();

@@ -1,5 +1,5 @@
 // What play.mjs does differently for the Dice Game: which things are on its table, and how one answers by clicking them.
-import { advised } from "./advice.mjs";
+import { advised, confirmed } from "./advice.mjs";
 
 const SHOWN_PLAYER = ["lira", "red", "yellow", "green", "blue", "brown"];
 
@@ -155,6 +155,8 @@ export async function takeDiceAdvice(page, base, told) {
     if (option.target === "die" || (option.verb === "give" && step === "pay.goods")) return undefined; // done at once
     const ways = page.locator(`.options [data-option="${option.id}"]`);
     if (await ways.count()) await ways.click();
+    return button.first().click();
   }
-  return button.first().click();
+  await button.first().click();
+  return confirmed(page, `.panel-foot [data-option="${option.id}"]`, told.version);
 }

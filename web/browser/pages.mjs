@@ -3,7 +3,7 @@ import { created, turn } from "./driver.mjs";
 
 const human = (name) => ({ kind: "human", name });
 const bot = { kind: "bot", bot: "greedy" };
-const RULESETS = ["base", "mocha", "letters", "great_bazaar"];
+const RULESETS = ["base", "mocha", "letters", "great_bazaar", "dice"];
 
 /** Forward by bots: the person's seat is answered by the first thing offered, over the page's own line. */
 async function played(page, rounds) {
@@ -12,7 +12,7 @@ async function played(page, rounds) {
       const { version, view, decision } = globalThis.sixrubies.shown();
       return { version, round: view.round, step: decision?.step };
     });
-    if (shown.round >= rounds && shown.step === "turn.move") return;
+    if (shown.round >= rounds && ["turn.move", "turn.action"].includes(shown.step)) return;
     await advance(page);
     await turn(page, shown.version);
   }
@@ -105,4 +105,33 @@ export const PAGES = {
     await page.waitForSelector(".ask");
   },
   end: ended,
+  "dice chosen": async (page, base) => {
+    await table("dice", 2, 3)(page, base);
+    await page.locator(".area.reachable, .open-tile.reachable, .recipe.lit").first().click();
+    await page.waitForSelector(".panel-foot .primary, .options [data-option]");
+  },
+  "looking back": async (page, base) => {
+    await table("dice", 2, 2)(page, base);
+    await page.locator(".log-line").first().click();
+    await page.waitForSelector(".film");
+  },
+  replays: async (page, base) => {
+    await page.goto(`${base}/r`);
+    await page.waitForSelector("#film-file", { state: "attached" });
+  },
+  replay: async (page, base) => {
+    await ended(page, base);
+    await page.goto(`${base}/r/${new URL(page.url()).pathname.split("/")[2]}/9`);
+    await page.waitForSelector(".film");
+  },
+  lesson: async (page, base) => {
+    await page.goto(base);
+    await page.locator("[data-learn]").click();
+    await page.waitForSelector(".lesson");
+  },
+  ...Object.fromEntries(["base", "dice"].map((game) => [`rules ${game}`, async (page, base) => {
+    await page.goto(`${base}/rules`);
+    await page.locator(`[data-game="${game}"]`).click();
+    await page.waitForSelector(`#ruleset-${game}`);
+  }])),
 };

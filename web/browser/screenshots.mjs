@@ -1,10 +1,11 @@
 // The pictures of README and docs: every ruleset in the middle of a game, in both languages, and the start page; the base game also
-// on a phone, dark and in high contrast. node browser/screenshots.mjs BASE ADVICE FOLDER
+// on a phone, dark and in high contrast, the Dice Game on a phone. node browser/screenshots.mjs BASE ADVICE FOLDER [RULESET...]
 import { writeFileSync } from "node:fs";
 import { takeAdvice } from "./advice.mjs";
+import { takeDiceAdvice } from "./dice.mjs";
 import { created, done, fault, open, turn, watched } from "./driver.mjs";
 
-const [base, advice, folder] = process.argv.slice(2);
+const [base, advice, folder, ...only] = process.argv.slice(2);
 const ROUND = 6; // when the board has something to show
 const LOCALES = { en: "en-GB", de: "de-DE" };
 const SEATS = { base: 4, mocha: 3, letters: 3, great_bazaar: 4, dice: 3 };
@@ -38,14 +39,14 @@ async function middle({ page, heard }, ruleset) {
     const { update } = heard;
     if (update.view.round >= ROUND && ["turn.move", "turn.choose", "turn.action"].includes(update.decision.step)) break;
     version = update.version;
-    await takeAdvice(page, advice, update);
+    await (ruleset === "dice" ? takeDiceAdvice : takeAdvice)(page, advice, update);
   }
-  const reachable = page.locator(".tile.reachable");
+  const reachable = page.locator(".tile.reachable, .area.reachable, .open-tile.reachable, .recipe.lit");
   if (await reachable.count()) await reachable.first().click();
 }
 
 for (const locale of Object.keys(LOCALES)) {
-  for (const ruleset of Object.keys(SEATS)) {
+  for (const ruleset of only.length > 0 ? only : Object.keys(SEATS)) {
     const one = await visitor(locale);
     try {
       await middle(one, ruleset);
@@ -55,6 +56,7 @@ for (const locale of Object.keys(LOCALES)) {
         await picture(one.page, `dark-${locale}`, { theme: "dark" });
         await picture(one.page, `contrast-${locale}`, { size: PHONE, theme: "contrast" });
       }
+      if (ruleset === "dice") await picture(one.page, `phone-dice-${locale}`, { size: PHONE });
     } catch (error) {
       fault(`${ruleset} ${locale}: ${error.message.split("\n")[0]}`);
     }
