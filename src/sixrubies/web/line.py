@@ -263,13 +263,7 @@ class Line:
             except m.BadMessage as error:
                 await self._refuse_malformed(str(error))
                 continue
-            # What is being stored is finished and answered even if the line ends meanwhile.
-            answering = asyncio.create_task(self._answer_in_turn(message))
-            try:
-                await asyncio.shield(answering)
-            finally:
-                if not answering.done():
-                    await asyncio.wait([answering])
+            await self._answer_in_turn(message)  # should the line end meanwhile, what is being stored is stored
 
     async def _answer_in_turn(self, message: m.Up) -> None:
         """`done` goes before the update it announces, whatever takes how long."""
