@@ -2,6 +2,7 @@
 
 from statistics import median
 from time import process_time
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ import sixrubies as sr
 from sixrubies import bots
 from sixrubies.arena import Match, play
 from sixrubies.arena.match import play_game
+from sixrubies.board.rules import Rules
 from sixrubies.board.things import LONG_MOVE, ONE_GOOD, REPEAT_DEALER, REPEAT_PALACE, STAY, UNSEEN
 from sixrubies.core.rng import FastSource
 from sixrubies.playout import random_games
@@ -39,14 +41,14 @@ from tests.bots.players import BOX_TABLES, TABLES, decisions, names, twin
 SOME_TABLES = TABLES[::3] + BOX_TABLES[::2]
 
 
-def start(**player):
+def start(**player: Any) -> tuple[Rules, list[int]]:
     """The first player's things at the beginning of a turn, in order layout (1 to 16 row by row)."""
     game = sr.position({"seats": 4, "layout": "order", "players": [player]})
     state = game.view(0).sample(FastSource(1))
     return state.rules, own(state, 0)
 
 
-def ends(rules, h, place):
+def ends(rules: Rules, h: list[int], place: int) -> list[list[int]]:
     return [after for after in Turns(rules).after(h) if after[O_PLACE] == place]
 
 
@@ -139,7 +141,7 @@ def test_cards_lead_farther_or_nowhere():
     assert ends(rules, h, 8)[0][O_CARDS + LONG_MOVE] == 0
 
 
-def plans(rules):
+def plans(rules: Rules) -> Plans:
     return Plans(rules, Turns(rules), Estimate(rules, Outlook(rules, Weights())))
 
 
