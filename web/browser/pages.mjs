@@ -114,6 +114,8 @@ export const PAGES = {
     await table("dice", 2, 2)(page, base);
     await page.locator(".log-line").first().click();
     await page.waitForSelector(".film");
+    const [drawn, moment] = await page.evaluate(() => [".table", ".film"].map((name) => document.querySelector(name).dataset).map((data) => data.moment ?? data.version));
+    if (drawn !== moment) throw new Error(`moment ${moment} is shown, ${drawn} is drawn`);
   },
   replays: async (page, base) => {
     await page.goto(`${base}/r`);

@@ -1,8 +1,10 @@
 // Questions in both languages, and what is said of every place, from views of real games.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { BoardView } from "../src/protocol.ts";
+import type { BoardView, DiceView } from "../src/protocol.ts";
 import { answerTo } from "../src/words/asking.ts";
+import { diceAnswer } from "../src/words/dice_asking.ts";
+import { DiceWords } from "../src/words/dice.ts";
 import { Catalogue, type Language } from "../src/words/catalogue.ts";
 import { placeTold } from "../src/words/spoken.ts";
 import { Words } from "../src/words/words.ts";
@@ -24,6 +26,18 @@ const ASKED: Record<Language, [string, RegExp][]> = {
   ],
 };
 
+const DICE_ASKED: Record<Language, [string, RegExp][]> = {
+  en: [
+    ["Who leads?", /Ada: \d of \d rubies/], ["What do the tiles do?", /Open mosque tiles: .+\(/], ["What can I buy?", /^The next ruby of each area: .+Lira/],
+    ["What can I do?", /^You have nothing to decide now/], ["What do I have?", /^Ada: \d rub/], ["what has Ben", /^Ben: \d rub/], ["hm", /^Ask like this: What can I do/],
+    ["where are my rubies", /Ben: \d of \d rubies/], ["What was rolled?", /^(?:On the table: \d|No dice)/], ["Whose turn is it?", /plays, round \d/],
+  ],
+  de: [
+    ["Wer führt?", /Ada: \d von \d Rubinen/], ["Was tun die Plättchen?", /Offene Moscheeplättchen: .+\(/], ["Was kann ich kaufen?", /^Der nächste Rubin jedes Bereichs: .+Lira/],
+    ["Was kann ich tun?", /^Du hast gerade nichts/], ["Was habe ich?", /^Ada: \d Rubin/], ["hm", /^Frag so: Was kann ich tun/], ["Was wurde geworfen?", /^Auf dem Tisch/],
+  ],
+};
+
 describe.each(["en", "de"] as const)("%s", (language) => {
   const texts = catalogue(language);
   it.each(told.filter(({ whole }) => "tokens" in whole))("$ruleset", ({ ruleset, names, whole }) => {
@@ -36,6 +50,15 @@ describe.each(["en", "de"] as const)("%s", (language) => {
       const said = placeTold(words, view, place, names);
       expect(said.startsWith(`${place} ${words.place(place)}. `), said).toBe(true);
       expect(said).not.toMatch(/say-|action-|undefined|NaN|\{/);
+    }
+  });
+  it("dice", () => {
+    const { names, whole } = told.find(({ ruleset }) => ruleset === "dice")!;
+    const view = { ...whole, you: 0 } as unknown as DiceView;
+    for (const [question, wanted] of DICE_ASKED[language]) {
+      const answer = diceAnswer(question, new DiceWords(texts), { view, names, mine: null, events: [] });
+      expect(answer, question).toMatch(wanted);
+      expect(answer).not.toMatch(/ask-|dice-|undefined|NaN|\{/);
     }
   });
 });

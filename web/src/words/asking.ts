@@ -1,12 +1,12 @@
 // Questions typed at the table, answered from the view: "where are my assistants", "what is on 7", "wer führt".
-import type { BoardView, DecisionTold, DiceView, EventTold } from "../protocol.ts";
+import type { BoardView, DecisionTold, EventTold } from "../protocol.ts";
 import { GAME } from "./game.ts";
 import { placeTold, seatTold, whereTold } from "./spoken.ts";
 import type { Names } from "./speech.ts";
 import type { Words } from "./words.ts";
 
 export interface Situation {
-  view: BoardView | DiceView;
+  view: BoardView;
   names: Names;
   /** The decision, if the one who asks has to answer it. */
   mine: DecisionTold | null;
@@ -20,20 +20,20 @@ const TOPICS = ["why", "assistants", "family", "leads", "happened", "cards", "tu
 export function answerTo(question: string, t: Words, now: Situation): string {
   const asked = ` ${question.toLowerCase().replace(/[?.!,;]/g, " ").replace(/\s+/g, " ").trim()} `;
   if (asked.trim() === "") return t.text("ask-help_line");
-  const board = "tokens" in now.view ? now.view : null;
+  const board = now.view;
   const topic = TOPICS.find((each) => t.text(`ask-words-${each}`).split(", ").some((word) => asked.includes(word)));
-  const place = board === null ? 0 : placeIn(asked, t, board);
+  const place = placeIn(asked, t, board);
   const seat = now.names.findIndex((name) => name !== "" && asked.includes(` ${name.toLowerCase()} `));
   const who = seat >= 0 ? seat : now.view.you;
-  if (topic === "why" && board !== null && place > 0) return why(t, now, board, place);
-  if (board !== null && place > 0) return `${placeTold(t, board, place, now.names)}.`;
-  const token = Object.entries(board?.tokens ?? {}).find(([name]) => asked.includes(t.text(`token-${name}`).toLowerCase()));
+  if (topic === "why" && place > 0) return why(t, now, board, place);
+  if (place > 0) return `${placeTold(t, board, place, now.names)}.`;
+  const token = Object.entries(board.tokens).find(([name]) => asked.includes(t.text(`token-${name}`).toLowerCase()));
   if (token !== undefined && token[1] !== undefined) return t.text("ask-token", { token: t.text(`token-${token[0]}`), place: t.place(token[1]), number: token[1] });
   if (topic === "leads") return leads(t, now);
   if (topic === "happened") return now.events.slice(-8).map((event) => t.event(event, now.names)).join(" ") || t.text("ask-nothing_yet");
   if (topic === "turn") return t.text("ask-turn", { player: now.names[now.view.turn] ?? "", round: now.view.round });
   if (topic === "do" || topic === "why") return canDo(t, now);
-  if (board === null || who === null) return seat >= 0 && board !== null ? seatTold(t, board, seat, now.names) : t.text("ask-help_line");
+  if (who === null) return t.text("ask-help_line");
   if (topic === "assistants" || topic === "family") return whereTold(t, board, who);
   if (topic === "cards" && seat < 0) return cards(t, board, who);
   if (topic === "have" || seat >= 0) return seatTold(t, board, who, now.names);
@@ -57,7 +57,7 @@ function why(t: Words, now: Situation, view: BoardView, place: number): string {
 function canDo(t: Words, now: Situation): string {
   const { mine, view } = now;
   if (mine === null) return t.text("ask-not_yours", { player: now.names[view.owner] ?? now.names[view.turn] ?? "" });
-  const told = mine.options.map((option) => t.option(option, view as BoardView, now.names));
+  const told = mine.options.map((option) => t.option(option, view, now.names));
   return `${t.step(mine.step)} ${t.text("ask-options", { options: [...new Set(told)].join("; ") })}`;
 }
 
