@@ -40,6 +40,14 @@ def test_a_game_is_played_through_the_accessibility_tree_alone(served: Server, n
     assert told["told"] > 0
 
 
+def test_the_first_game_is_learnt_and_played_to_its_end_through_the_accessibility_tree(
+    served: Server, node: str, chromium: str
+):
+    told = script("tree", node, chromium, served.base, "learn")
+    assert told["lessons"] == list(range(1, 11))
+    assert told["status"] == "finished"
+
+
 def test_axe_finds_nothing_serious_on_any_page_in_three_themes(served: Server, node: str, chromium: str):
     told = script("axe", node, chromium, served.base)
     assert told["looked"] >= 60

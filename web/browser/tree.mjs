@@ -1,9 +1,10 @@
 // Plays a whole game through the accessibility tree alone: it reads roles, names and states that Chromium gives a screen reader, puts
 // the focus on a node and presses Enter, as a reader does. Nothing of the page's elements, classes or messages is looked at.
-// node browser/tree.mjs BASE; prints one line of JSON, exits with 1 when something is wrong.
+// `learn`: the guided first game, lesson by lesson, and on to its end.
+// node browser/tree.mjs BASE [learn]; prints one line of JSON, exits with 1 when something is wrong.
 import { done, fault, faults, open } from "./driver.mjs";
 
-const [base] = process.argv.slice(2);
+const [base, learn] = process.argv.slice(2);
 const { browser, context, page, heard } = await open();
 const devtools = await context.newCDPSession(page);
 await devtools.send("Accessibility.enable");
@@ -103,13 +104,26 @@ async function questions() {
   await page.keyboard.press("Escape");
 }
 
-const begun = Date.now();
-try {
-  await page.goto(base);
+/** Which lesson is on, as a reader hears it. */
+const lesson = (now) => Number(now.find((node) => node.role === "StaticText" && /^Lesson \d+ of 10$/.test(node.name))?.name.split(" ")[1] ?? 0);
+const lessons = [];
+
+async function playNow() {
   const [first] = await until("the start page", (now) => button(now, "Play now") && now.some((node) => node.role === "radio" && node.name === "2") && now);
   await devtools.send("DOM.focus", { backendNodeId: first.find((node) => node.role === "radio" && node.name === "2").dom });
   await page.keyboard.press("Enter");
   await use(button(await tree(), "Play now"));
+}
+async function beginLessons() {
+  const [, start] = await until("the first game", (now) => button(now, "Learn in 10 minutes"));
+  await use(start);
+  await until("the first lesson", (now) => lesson(now) === 1);
+}
+
+const begun = Date.now();
+try {
+  await page.goto(base);
+  await (learn ? beginLessons() : playNow());
   let before = "";
   while (steps < Number(process.env.STEPS ?? 3000) && faults.length < 5) {
     const [now, what] = await until("one's turn or the end", (list) => {
@@ -117,6 +131,14 @@ try {
       return list.some((node) => node.role === "heading" && node.name === "Your turn") && list.some((node) => node.inside.includes("What is asked") && node.role === "button" && !node.disabled || node.name.includes("can be chosen")) ? "turn" : null;
     });
     if (what === "over") break;
+    const taught = lesson(now);
+    if (taught > 0 && lessons.at(-1) !== taught) lessons.push(taught);
+    const on = button(now, "Play on");
+    if (on) {
+      await use(on);
+      await until("the end of the lessons", (list) => lesson(list) === 0);
+      continue;
+    }
     if (steps === 3) await questions();
     before = `${heard.update?.version}`; // only to wait for the answer; what is done follows from the tree
     await answer(steps === 3 ? await tree() : now);
@@ -134,4 +156,4 @@ try {
 if (unnamed > 0) fault(`${unnamed} controls without a name`);
 if (told === 0) fault("what a choice would do is never said");
 await browser.close();
-done({ steps, told, status: heard.update?.table.status, seconds: Math.round((Date.now() - begun) / 100) / 10 });
+done({ steps, lessons, told, status: heard.update?.table.status, seconds: Math.round((Date.now() - begun) / 100) / 10 });
