@@ -90,8 +90,15 @@ describe("drawing", () => {
   });
   it("overlaps pieces by 40 % at most", () => {
     const pieces = Array.from({ length: 6 }, () => ({ kind: "merchant" as const, seat: 0, stack: 0, neutral: 0 }));
-    const spots = laidOut(pieces, 3);
+    const spots = laidOut(pieces, 3, 9);
     expect((spots[1]?.x ?? 0) - (spots[0]?.x ?? 0)).toBeCloseTo(0.6);
-    expect(laidOut(pieces.slice(0, 2), 3)[1]?.x).toBe(1);
+    expect(laidOut(pieces.slice(0, 2), 3, 9)[1]?.x).toBe(1);
+  });
+  it("keeps five of everything on the tile, merchants behind", () => {
+    const kinds = ["merchant", "assistant", "companion", "family", "token"] as const;
+    const pieces = kinds.flatMap((kind) => Array.from({ length: 5 }, (_, seat) => ({ kind, seat, stack: 0, neutral: 0 })));
+    const spots = laidOut(pieces, 3.6, 4.8);
+    expect(Math.max(...spots.map(({ x, width }) => x + width))).toBeLessThan(4.81);
+    expect(spots.map(({ y }) => y > 0)).toEqual(pieces.map(({ kind }) => kind === "merchant"));
   });
 });

@@ -45,16 +45,37 @@ export function piecesAt(view: BoardView, place: number): Piece[] {
 
 const WIDTHS = { merchant: 1, assistant: 0.72, companion: 0.66, family: 0.58, token: 0.8 };
 
-/** The width of each piece and where it starts, in widths of a merchant; they overlap, by 40 % at most, beyond `room`. */
-export function laidOut(pieces: readonly Piece[], room: number): { x: number; width: number }[] {
+const OVERLAP = 0.6; // of a piece is seen at least, while one row is enough
+const BEHIND = 0.42; // how much higher the merchants stand when there are two rows
+
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/**
+ * Where each piece stands and how wide it is, in widths of a merchant. They overlap beyond `room`, by 40 % at most; what then reaches
+ * beyond `most` stands in two rows, the merchants behind the others, as close as it takes.
+ */
+export function laidOut(pieces: readonly Piece[], room: number, most: number): Spot[] {
+  const one = row(pieces, room, OVERLAP);
+  const last = one[one.length - 1];
+  if (last === undefined || last.x + last.width <= most) return one;
+  const behind = pieces.filter((piece) => piece.kind === "merchant");
+  const front = row(pieces.filter((piece) => piece.kind !== "merchant"), most, 0);
+  return [...row(behind, most, 0).map((spot) => ({ ...spot, y: front.length > 0 ? BEHIND : 0 })), ...front];
+}
+
+function row(pieces: readonly Piece[], room: number, least: number): Spot[] {
   const widths = pieces.map((piece) => WIDTHS[piece.kind]);
   const wide = widths.reduce((sum, width) => sum + width, 0);
   const last = widths[widths.length - 1] ?? 0;
-  const step = wide <= room || wide === last ? 1 : Math.max(0.6, (room - last) / (wide - last));
+  const step = wide <= room || wide === last ? 1 : Math.max(least, (room - last) / (wide - last));
   let x = 0;
   return widths.map((width) => {
     const at = x;
     x += width * step;
-    return { x: at, width };
+    return { x: at, y: 0, width };
   });
 }
