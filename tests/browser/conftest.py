@@ -1,9 +1,12 @@
 """A real server for the browser, with the client built; tests skip where a part is missing, but never under CI."""
 
+import json
+import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +17,7 @@ from tools import needed as tools
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
+Script = Callable[..., dict[str, Any]]
 
 
 @pytest.fixture(scope="session")
@@ -28,6 +32,28 @@ def chromium() -> str:
     found = tools.chromium()
     needed(found is not None, tools.MISSING["chromium"])
     return str(found)
+
+
+@pytest.fixture(scope="session")
+def script(node: str, chromium: str) -> Script:
+    """Runs a script of web/browser: what it tells, one line of JSON, without `faults`."""
+
+    def run(name: str, *arguments: str, **settings: str) -> dict[str, Any]:
+        done = subprocess.run(
+            [node, f"browser/{name}.mjs", *arguments],
+            cwd=WEB,
+            env={**os.environ, "CHROMIUM": chromium, **settings},
+            capture_output=True,
+            text=True,
+            timeout=600,
+            check=False,
+        )
+        assert done.stdout, done.stderr
+        told: dict[str, Any] = json.loads(done.stdout)
+        assert told["faults"] == []
+        return told
+
+    return run
 
 
 @pytest.fixture(scope="session")

@@ -1,61 +1,38 @@
 """The table without a mouse and without eyes: whole games by keyboard and by what a screen reader is told."""
 
 import gzip
-import json
-import os
-import subprocess
-from typing import Any
 
 from sixrubies.web.pages import CLIENT
-from tests.browser.conftest import WEB
+from tests.browser.conftest import Script
 from tests.web.server import Server
 
 
-def script(name: str, node: str, chromium: str, *arguments: str) -> dict[str, Any]:
-    """What a script in web/browser tells: one line of JSON with its `faults`."""
-    done = subprocess.run(
-        [node, f"browser/{name}.mjs", *arguments],
-        cwd=WEB,
-        env={**os.environ, "CHROMIUM": chromium},
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=False,
-    )
-    assert done.stdout, done.stderr
-    told: dict[str, Any] = json.loads(done.stdout)
-    assert told["faults"] == []
-    return told
-
-
-def test_a_game_is_played_by_the_keyboard_alone(served: Server, node: str, chromium: str):
-    told = script("keyboard", node, chromium, served.base)
+def test_a_game_is_played_by_the_keyboard_alone(served: Server, script: Script):
+    told = script("keyboard", served.base)
     assert told["status"] == "finished" and told["steps"] > 10
     assert told["undone"] > 0 and told["walked"] > 0
 
 
-def test_a_game_is_played_through_the_accessibility_tree_alone(served: Server, node: str, chromium: str):
-    told = script("tree", node, chromium, served.base)
+def test_a_game_is_played_through_the_accessibility_tree_alone(served: Server, script: Script):
+    told = script("tree", served.base)
     assert told["status"] == "finished" and told["steps"] > 10
     assert told["told"] > 0
 
 
-def test_the_first_game_is_learnt_and_played_to_its_end_through_the_accessibility_tree(
-    served: Server, node: str, chromium: str
-):
-    told = script("tree", node, chromium, served.base, "learn")
+def test_the_first_game_is_learnt_and_played_to_its_end_through_the_accessibility_tree(served: Server, script: Script):
+    told = script("tree", served.base, "learn")
     assert told["lessons"] == list(range(1, 11))
     assert told["status"] == "finished"
 
 
-def test_axe_finds_nothing_serious_on_any_page_in_three_themes(served: Server, node: str, chromium: str):
-    told = script("axe", node, chromium, served.base)
+def test_axe_finds_nothing_serious_on_any_page_in_three_themes(served: Server, script: Script):
+    told = script("axe", served.base)
     assert told["looked"] >= 60
 
 
-def test_no_text_is_too_long_for_its_place_in_german_or_longer(served: Server, node: str, chromium: str):
+def test_no_text_is_too_long_for_its_place_in_german_or_longer(served: Server, script: Script):
     pages = ("start", "waiting", "chosen", "table great_bazaar", "keys", "dice chosen", "replay")
-    told = script("overflow", node, chromium, served.base, *pages)
+    told = script("overflow", served.base, *pages)
     assert told["looked"] >= 120
 
 
