@@ -1,6 +1,5 @@
 """The greedy player: looks one whole own turn ahead, with hand-made values of what the turn leaves behind."""
 
-from sixrubies.board.rules import Rules
 from sixrubies.board.view import View as BoardView
 from sixrubies.bots.bot import Choice, Limit, View
 from sixrubies.core.decision import Decision
@@ -17,6 +16,7 @@ class GreedyBot:
     """Thinks on a position sampled from its view. It needs far less than any sensible limit."""
 
     name = "greedy"
+    board_search = staticmethod(make_search)
 
     def __init__(self, seed: int, weights: Weights | None = None, dice_weights: DiceWeights | None = None) -> None:
         self.seed = seed
@@ -32,12 +32,9 @@ class GreedyBot:
         position = view.sample(FastSource(self.seed))  # anew each time: the same view, the same choice
         search = self.search
         if search is None or search.rules is not position.rules:
-            search = self.search = self.board_search(position.rules)
+            search = self.search = self.board_search(position.rules, self.weights, self.seed)
         action = search.choose(position)
         return Choice(action, {"value": search.value, "nodes": search.nodes, "foreseen": len(search.plan)})
-
-    def board_search(self, rules: Rules) -> TurnSearch:
-        return make_search(rules, self.weights, self.seed)
 
     def in_dice_game(self, view: DiceView) -> Choice:
         position = view.sample(FastSource(self.seed))
