@@ -27,7 +27,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	@cd web && npm install --no-save --loglevel error --no-audit --no-fund >/dev/null
 	@touch $@
 
-browser: engine client  ## more games clicked in a real browser than the tests have: GAMES of each ruleset
+browser: engine client  ## all of the browser's tests, also the long ones, with GAMES games of each ruleset
 	@$(NEEDED) chromium
 	SIXRUBIES_GAMES=$(GAMES) $(PYTEST) tests/browser
 
@@ -38,7 +38,7 @@ test: check engine  ## everything: the rules compiled and plain, then all other 
 	$(PYTEST) tests/rules
 	SIXRUBIES_PURE=1 $(PYTEST) tests/rules
 	$(PYTEST) tests --ignore tests/rules --ignore tests/browser
-	$(PYTEST) tests/browser
+	$(PYTEST) tests/browser -m 'not long'
 	@$(BIN)/python tools/rules_report.py
 
 check: .venv/ready  ## format, lint, types, imports, lock

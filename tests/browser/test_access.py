@@ -2,6 +2,8 @@
 
 import gzip
 
+import pytest
+
 from sixrubies.web.pages import CLIENT
 from tests.browser.conftest import Script
 from tests.web.server import Server
@@ -13,23 +15,27 @@ def test_a_game_is_played_by_the_keyboard_alone(served: Server, script: Script):
     assert told["undone"] > 0 and told["walked"] > 0
 
 
+@pytest.mark.long
 def test_a_game_is_played_through_the_accessibility_tree_alone(served: Server, script: Script):
     told = script("tree", served.base)
     assert told["status"] == "finished" and told["steps"] > 10
     assert told["told"] > 0
 
 
+@pytest.mark.long
 def test_the_first_game_is_learnt_and_played_to_its_end_through_the_accessibility_tree(served: Server, script: Script):
     told = script("tree", served.base, "learn")
     assert told["lessons"] == list(range(1, 11))
     assert told["status"] == "finished"
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious_on_any_page_in_three_themes(served: Server, script: Script):
     told = script("axe", served.base)
     assert told["looked"] >= 60
 
 
+@pytest.mark.long
 def test_no_text_is_too_long_for_its_place_in_german_or_longer(served: Server, script: Script):
     pages = ("start", "waiting", "chosen", "table great_bazaar", "keys", "dice chosen", "replay")
     told = script("overflow", served.base, *pages)

@@ -13,6 +13,7 @@ from tests.browser.conftest import Script
 from tests.web.server import Server
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_game_file_is_seen_again(ruleset: str, served: Server, script: Script, tmp_path: Path):
     game = sr.new_game(ruleset, seats=3, seed=21)
@@ -25,6 +26,7 @@ def test_a_game_file_is_seen_again(ruleset: str, served: Server, script: Script,
     assert script("replay", served.base, str(file), str(broken), shots)["total"] > 20
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", ["follow", "explain"])
 def test_one_follows_what_happens_and_is_told_the_rules(name: str, served: Server, script: Script):
     script(name, served.base, os.environ.get("SHOTS", ""))

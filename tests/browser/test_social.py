@@ -6,12 +6,15 @@ import signal
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from sixrubies.web.pages import CLIENT, PAGE
 from tests.browser.conftest import WEB
 from tests.needed import needed
 from tests.web.server import serving, sqlite
 
 
+@pytest.mark.long
 def test_people_talk_come_back_and_play_again(tmp_path: Path, node: str, chromium: str):
     """A server of its own: it is killed in the middle and started again at the same address."""
     needed((CLIENT / PAGE).is_file(), "needs the client: `make client`")
