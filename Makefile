@@ -15,7 +15,7 @@ play: engine  ## the game in the browser; without Node, in the terminal
 
 client: .venv/ready  ## build the browser client into the package
 	@$(NEEDED) node
-	@$(MAKE) --no-print-directory src/sixrubies/web/client/index.html
+	@$(MAKE) --silent src/sixrubies/web/client/index.html
 
 src/sixrubies/web/client/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts \
 		$(shell find web/src src/sixrubies/texts -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
