@@ -83,7 +83,7 @@ export const PAGES = {
   },
   gone: async (page, base) => {
     await page.goto(`${base}/t/abcdefghijkl`);
-    await page.waitForSelector(".notice[role=alert]");
+    await page.waitForSelector("[data-trouble]");
   },
   ...Object.fromEntries(RULESETS.map((ruleset) => [`table ${ruleset}`, table(ruleset, 3, ruleset === "great_bazaar" ? 5 : 4)])),
   chosen: async (page, base) => {
