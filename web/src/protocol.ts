@@ -1381,7 +1381,7 @@ export type UpMessage =
   | Ping
   | Pong;
 
-/** Everything the viewer sees now. `digest` is of `view` alone; `happenings` are those after version `since`. */
+/** Everything the viewer sees now. `digest` is of `view` alone; `happenings` are those after version `since`. `useless`: options of the decision that lead where nothing could be done. */
 export interface UpdateDown {
   kind: "update";
   version: number;
@@ -1391,6 +1391,7 @@ export interface UpdateDown {
   view: BoardView | DiceView | null;
   digest: string;
   decision: DecisionTold | null;
+  useless: UselessTold[];
   undo: UndoTold;
   since: number;
   happenings: HappeningTold[];
@@ -1398,6 +1399,15 @@ export interface UpdateDown {
   clock: ClockTold | null;
   hand_over: number | null;
   outcome: OutcomeTold | null;
+}
+
+/** An option that can be chosen although nothing could be done there: `step` would refuse it for this reason. */
+export interface UselessTold {
+  option: ShownOption;
+  reason: ReasonName;
+  a: number;
+  b: number;
+  step: StepName;
 }
 
 export type VerbName =

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from sixrubies.core.decision import Decision, Option
+from sixrubies.core.decision import Blocked, Decision, Option
 
 
 def listed(decision: Decision) -> Iterator[Option]:
@@ -37,9 +37,13 @@ def decision_told(decision: Decision) -> dict[str, Any]:
         "owner": decision.owner,
         "place": decision.place,
         "options": [option_told(option) for option in decision.options],
-        "blocked": [{"option": _shown(b.option), "reason": b.reason, "a": b.a, "b": b.b} for b in decision.blocked],
+        "blocked": [blocked_told(blocked) for blocked in decision.blocked],
         "batch": batch,
     }
+
+
+def blocked_told(blocked: Blocked) -> dict[str, Any]:
+    return {"option": _shown(blocked.option), "reason": blocked.reason, "a": blocked.a, "b": blocked.b}
 
 
 def _shown(option: Option) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from sixrubies.table.model import (
 )
 from sixrubies.table.seating import STAND_IN
 from sixrubies.table.seen import Seen, digest_of
+from sixrubies.table.useless import useless
 
 SPECTATOR = -1
 MUTE = "mute"  # nobody is told whose lines the others do not read
@@ -92,6 +93,8 @@ def update(live: LiveTable, holder: str, seat: int | None, since: int, connected
         told.digest = digest_of(told.view_text)
         if not game.over and body.status not in ENDED:
             told.decision_part = decision_part(game, shared, seat)
+            if seat is not None and seat == game.owner():
+                told.useless = useless(game, seat)
             told.hand_over = hand_over(live, mine)
         if game.over:
             outcome = game.outcome()

@@ -46,6 +46,8 @@ def reason_situations(blocked: Blocked, told: Told | None) -> list[str]:
     grounds = [argument] if argument else []
     if guild_number(argument):
         grounds.append("guild")
+    if blocked.option.target == "place" and argument.isdigit():
+        grounds.append(place_name(int(argument)))
     if told is None or not frame:
         return grounds
     if blocked.reason == "too_far" and frame["step"] == "turn.move":

@@ -19,6 +19,7 @@ from sixrubies.web.told import (
     OutcomeTold,
     TableTold,
     UndoTold,
+    UselessTold,
     View,
 )
 from sixrubies.web.views import EXACT, Seat
@@ -213,7 +214,10 @@ def explain(errors: Any) -> str:
 
 @with_config(EXACT)
 class UpdateDown(TypedDict):
-    """Everything the viewer sees now. `digest` is of `view` alone; `happenings` are those after version `since`."""
+    """Everything the viewer sees now. `digest` is of `view` alone; `happenings` are those after version `since`.
+
+    `useless`: options of the decision that lead where nothing could be done.
+    """
 
     kind: Literal["update"]
     version: int
@@ -223,6 +227,7 @@ class UpdateDown(TypedDict):
     view: View | None
     digest: str
     decision: DecisionTold | None
+    useless: list[UselessTold]
     undo: UndoTold
     since: int
     happenings: list[HappeningTold]

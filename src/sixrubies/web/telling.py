@@ -5,8 +5,8 @@ from typing import Any, TypeVar, cast
 
 import orjson
 
+from sixrubies.bots.told import blocked_told, listed
 from sixrubies.bots.told import decision_told as plain
-from sixrubies.bots.told import listed
 from sixrubies.core.decision import Decision
 from sixrubies.table import model
 from sixrubies.table.film import Film, Moment
@@ -160,6 +160,7 @@ def update_text(update: model.Update, since: int) -> bytes:
             "view": orjson.Fragment(update.view_text or b"null"),
             "digest": update.digest,
             "decision": _sent(update.decision_part, decision_told),
+            "useless": [{**blocked_told(each.blocked), "step": each.step} for each in update.useless],
             "undo": {"can": update.can_undo, "barrier": update.barrier},
             "since": since,
             "happenings": _sent(happenings, _happenings),

@@ -108,6 +108,13 @@ class BlockedTold(TypedDict):
 
 
 @with_config(EXACT)
+class UselessTold(BlockedTold):
+    """An option that can be chosen although nothing could be done there: `step` would refuse it for this reason."""
+
+    step: StepName
+
+
+@with_config(EXACT)
 class BatchItemTold(TypedDict):
     """One of the things a run of choices may name, and how often at most."""
 

@@ -1,6 +1,6 @@
 // One table as this browser sees it: the last update, what is chosen but not sent, the log, the chat.
 import type {
-  BlockedTold, ChatTold, DecisionTold, DownMessage, OptionTold, PreviewDown, UpdateDown, UpMessage,
+  BlockedTold, ChatTold, DecisionTold, DownMessage, OptionTold, PreviewDown, UpdateDown, UpMessage, UselessTold,
 } from "../protocol.ts";
 import { added, answer, beside, canAdd, toggled, type Counts } from "./batch.ts";
 import { Film, updateOf, type Scene, type View, type Viewer } from "./film.svelte.ts";
@@ -124,6 +124,12 @@ export class Table {
       options: this.single.filter(here),
       blocked: mine?.blocked.filter((each) => here(each.option)) ?? [],
     };
+  }
+
+  /** Why nothing could be done, whichever of these options is chosen. */
+  useless(options: readonly OptionTold[]): UselessTold | null {
+    const found = options.map(({ token }) => this.update?.useless.find((each) => each.option.token === token));
+    return found.includes(undefined) ? null : (found[0] ?? null);
   }
 
   itemAt(place: number): OptionTold | null {

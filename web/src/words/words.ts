@@ -1,5 +1,5 @@
 // Decisions, options, reasons and events in words; the twin of src/sixrubies/texts/render.py and situations.py.
-import type { BlockedTold, BoardView, EventTold, OutcomeTold, Pending, PreviewEvent, Printed, ShownOption } from "../protocol.ts";
+import type { BlockedTold, BoardView, EventTold, OutcomeTold, Pending, PreviewEvent, Printed, ShownOption, UselessTold } from "../protocol.ts";
 import { GAME, GOODS, guildNumber, placeName } from "./game.ts";
 import type { Args, LogLine, Names } from "./speech.ts";
 import { Things } from "./things.ts";
@@ -53,7 +53,7 @@ export class Words extends Things {
     return known === undefined ? "" : this.text(known);
   }
 
-  reason(blocked: BlockedTold, view: BoardView | null): string {
+  reason(blocked: BlockedTold | UselessTold, view: BoardView | null): string {
     const meanings = GAME.meanings.reasons[blocked.reason] ?? [];
     const numbers = [blocked.a, blocked.b];
     const count = numbers[meanings.indexOf("count")] ?? 1;
@@ -188,14 +188,15 @@ function helpSituations(option: ShownOption, frame: Pending | undefined): string
   return [step, option.argument];
 }
 
-function reasonSituations(blocked: BlockedTold, view: BoardView | null): string[] {
+function reasonSituations(blocked: BlockedTold | UselessTold, view: BoardView | null): string[] {
   const { argument } = blocked.option;
   const grounds = argument === "" ? [] : [argument];
   if (guildNumber(argument) > 0) grounds.push("guild");
+  if (blocked.option.target === "place" && /^\d+$/.test(argument)) grounds.push(placeName(Number(argument)));
   const frame = frameOf(view);
   if (view === null || frame === undefined) return grounds;
   if (blocked.reason === "too_far" && frame.step === "turn.move") grounds.push(...obstacles(blocked, view, frame.seat));
-  grounds.push(key(frame.step));
+  grounds.push(key("step" in blocked ? blocked.step : frame.step));
   return frame.place ? [...grounds, placeName(frame.place)] : grounds;
 }
 

@@ -130,6 +130,7 @@ client-missing = { $count ->
 client-bazaar = Der Basar
 client-choose_place = Wähle einen leuchtenden Ort. Der erste Tipp zeigt, was geschieht, der zweite tut es.
 client-go = Geh zu { $number }
+client-useless = Du kannst hin, aber dort nichts tun: { $reason }
 client-do_place = { $place } ({ $number })
 client-after = Danach
 client-chance = Würfel oder ein Stapel entscheiden, was folgt.

@@ -1,6 +1,7 @@
 ### Warum etwas nicht geht, und was es möglich machen würde. Besondere Texte: `reason-<Name>-<Wert oder Schritt>`.
 
 reason-needs_lira = Du brauchst { $need } Lira und hast { $have }.
+reason-needs_lira-turn-toll = Du brauchst { $need } Lira für die anderen dort und hast { $have }.
 reason-needs_good = { $kind ->
     [any] { $count ->
         [one] Du brauchst insgesamt { $count } Ware.

@@ -130,6 +130,7 @@ client-missing = { $count ->
 client-bazaar = The bazaar
 client-choose_place = Choose a lit place. The first tap shows what happens, the second does it.
 client-go = Go to { $number }
+client-useless = You can go there, but not do anything: { $reason }
 client-do_place = { $place } ({ $number })
 client-after = After
 client-chance = Dice or a pile decide what follows.

@@ -1,6 +1,7 @@
 ### Why something is not possible, and what would make it possible. Special texts: `reason-<name>-<argument or step>`.
 
 reason-needs_lira = You need { $need } Lira; you have { $have }.
+reason-needs_lira-turn-toll = You need { $need } Lira to pay the others there; you have { $have }.
 reason-needs_good = { $kind ->
     [any] { $count ->
         [one] You need { $count } good in all.
