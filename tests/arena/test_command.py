@@ -30,7 +30,7 @@ def test_it_tells_shares_in_a_table_and_keeps_the_games(run):
     assert "arena-results/base-greedy-random-short-revised-mixed-1.jsonl" in told.replace("\n", "")
     code, again, _ = run("greedy", "random", "--games", "2")
     assert code == 0 and "100.0%" in again
-    assert len(list(Path("arena-results").iterdir())) == 1
+    assert len(list(Path("arena-results").glob("*.jsonl"))) == 1
 
 
 def test_it_tells_a_program_everything(run):

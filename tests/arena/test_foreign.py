@@ -34,9 +34,9 @@ def test_faults_are_told_with_how_often_and_why(tmp_path, monkeypatch):
     command = ["arena", CLUMSY, "random", "--ruleset", "dice", "--games", "2", "--seconds", "60"]
     told = CliRunner().invoke(app, command, env={"COLUMNS": "1000"})
     assert told.exit_code == 0
-    assert "times, and random chose instead: " in told.stdout and "not json" in told.stdout
+    assert "times, and random chose instead: " in told.stdout and "not_json" in told.stdout
     assert "The last time it said: " in told.stdout
-    [file] = Path("arena-results").iterdir()
+    [file] = Path("arena-results").glob("*.jsonl")
     games = [json.loads(line) for line in file.read_text().splitlines()[1:]]
     counted = [game["faults"][seat] for seat, game in enumerate(games)]  # it sits on seat 1, then on seat 2
     again = CliRunner().invoke(app, [*command, "--json"])

@@ -1,7 +1,9 @@
 """A match is the same games, however many processes play it and however often it is stopped."""
 
-import json
+import subprocess
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +11,7 @@ import sixrubies as sr
 from sixrubies import bots
 from sixrubies.arena import BotDied, Match, line_up, play, run
 from sixrubies.arena.match import play_game
+from sixrubies.arena.played import ranked
 
 PAIR = Match(("greedy", "random"), seed=5)
 
@@ -61,9 +64,27 @@ def test_a_run_that_was_stopped_goes_on(tmp_path, ruleset):
 def test_what_a_game_tells():
     played = play_game(PAIR.checked(), 0, 0)
     assert played.winners == [0]
-    assert len(played.rubies[0]) == 6 and "gemstone_dealer" in played.rubies[0]
+    assert len(played.rubies[0]) == 6 and "gemstone_dealer" in {source for source, _ in played.rubies[0]}
     assert sum(played.uses[0].values()) >= played.rounds / 2
-    assert set(played.tiles[0]) <= {"red", "green", "yellow", "blue"}
+    assert {tile for tile, _ in played.tiles[0]} <= {"red", "green", "yellow", "blue"}
+    when = [round for _, round in played.rubies[0]]
+    assert when == sorted(when) and when[0] >= 1 and when[-1] == played.rounds, "the last ruby ends the game"
+
+
+@pytest.mark.parametrize("ruleset", ["base", "dice"])
+def test_the_winners_are_those_of_the_game(ruleset):
+    match = replace(PAIR, ruleset=ruleset, bots=("greedy",) * 3).checked()
+    for deal in range(3):
+        game = match.new_game(deal)
+        bots.play_out(game, [bots.make("greedy", (match.seed + deal) * 3 + seat) for seat in range(3)])
+        played = play_game(match, deal, 0)
+        assert played.winners == game.outcome().winners
+        assert [len(rubies) for rubies in played.rubies] == [score[0] for score in game.outcome().scores]
+
+
+def test_ranks_are_those_of_the_scores():
+    assert ranked([[5, 3], [6, 0], [5, 3], [2, 9]]) == [2, 1, 2, 4]
+    assert ranked([[6, 1], [6, 1]]) == [1, 1]
 
 
 def test_games_are_rounded_up_to_whole_deals():
@@ -122,6 +143,12 @@ def test_unknown_bots_and_rulesets_are_refused():
     [
         (lambda lines: ["{}", *lines[1:]], "line 1: not a result file"),
         (lambda lines: ["what", *lines[1:]], "line 1: can't be read"),
+        (lambda lines: [lines[0].replace("arena 2", "arena 1"), *lines[1:]], "line 1: kept as 'six-rubies arena 1'"),
+        (lambda lines: [lines[0].replace('"rules_version":', '"rules_version":9'), *lines[1:]], "rules version 9"),
+        (lambda lines: [lines[0].replace('"greedy"', "7"), *lines[1:]], "line 1: the match is not described"),
+        (lambda lines: [lines[0], lines[1].replace('"ranks":[1', '"ranks":[3'), lines[2]], "line 2: not the game"),
+        (lambda lines: [lines[0], lines[1].replace('"uses":[', '"uses":[[],'), lines[2]], "line 2: not the game"),
+        (lambda lines: [lines[0], lines[1].replace('"tiles":', '"tales":'), lines[2]], "line 2: not the game"),
         (lambda lines: [lines[0], lines[2], lines[1]], "line 2: not the game that should stand there"),
         (lambda lines: [lines[0], lines[1], lines[2][:40]], "line 3: can't be read"),
         (lambda lines: [lines[0].replace('"seed":5', '"seed":6'), *lines[1:]], "holds another match: greedy random"),
@@ -138,7 +165,42 @@ def test_a_broken_file_is_refused_and_left_alone(tmp_path, spoil, complaint):
     assert file.read_text() == broken
 
 
-def test_nothing_in_the_file_depends_on_the_machine(tmp_path):
-    run(PAIR, 2, file=tmp_path / "file")
-    told = json.loads((tmp_path / "file").read_text().splitlines()[1])
-    assert "seconds" not in told and told["deal"] == 0
+def test_how_long_bots_thought_is_kept_beside_the_file(tmp_path):
+    """Whatever becomes of it, the games are there."""
+    file, beside = tmp_path / "file", tmp_path / "file.times"
+    first = run(PAIR, 2, file=file)
+    assert "times" not in file.read_text()
+    again = run(PAIR, 2, file=file)
+    assert [game.times for game in again.games] == [game.times for game in first.games]
+    assert min(sum(times.values()) for game in again.games for times in game.times) > 10
+    beside.write_text("what\n[1]\n" + beside.read_text().splitlines(keepends=True)[1])
+    assert [len(game.times) for game in run(PAIR, 4, file=file).games] == [0, 2, 2, 2]
+    assert len(beside.read_text().splitlines()) == 3, "what could not be read is gone"
+    beside.unlink()
+    assert [len(game.times) for game in run(PAIR, 4, file=file).games] == [0, 0, 0, 0]
+    file.write_text("")
+    assert len(run(PAIR, 2, file=file).games) == 2
+
+
+FULL = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv.pop(1)), resource.RLIM_INFINITY))
+from sixrubies.cli import main
+main()
+"""
+
+
+def test_a_full_disk_is_one_line_and_what_was_played_is_kept(tmp_path):
+    """A limit on the size of files does what a full disk does: the line is written in part, then refused."""
+    command = ["arena", "random", "--seats", "2", "--games", "4", "--file", "file"]
+    for limit, complaint in ((3000, "games before are kept in file"), (100, "can't write file")):
+        program = [sys.executable, "-c", FULL, str(limit), *command]
+        ended = subprocess.run(program, capture_output=True, text=True, cwd=tmp_path, check=False)
+        assert ended.returncode == 2 and complaint in ended.stderr and ended.stderr.count("\n") == 1
+    with pytest.raises(sr.BadOption, match="can't write /dev/full: No space left on device"):
+        run(PAIR, 1, file=Path("/dev/full"))
+    assert 1 < (tmp_path / "file").read_bytes().count(b"\n") < 5
+    match = replace(PAIR, bots=("random", "random"), seed=1)
+    assert len(run(match, 4, file=tmp_path / "file").games) == 4
+    run(match, 4, file=tmp_path / "fresh")
+    assert (tmp_path / "file").read_bytes() == (tmp_path / "fresh").read_bytes()

@@ -10,6 +10,22 @@ from sixrubies.arena.match import BotDied, Match, line_up
 from sixrubies.arena.played import Played
 from sixrubies.arena.results import Results
 from sixrubies.arena.run import play, run
-from sixrubies.arena.summary import Share, Summary, share, summarise
+from sixrubies.arena.summary import Share, Summary, share, summarise, summary_of
+from sixrubies.arena.tally import Tally, tally
 
-__all__ = ["BotDied", "Match", "Played", "Results", "Share", "Summary", "line_up", "play", "run", "share", "summarise"]
+__all__ = [
+    "BotDied",
+    "Match",
+    "Played",
+    "Results",
+    "Share",
+    "Summary",
+    "Tally",
+    "line_up",
+    "play",
+    "run",
+    "share",
+    "summarise",
+    "summary_of",
+    "tally",
+]

@@ -9,7 +9,8 @@ from typing import Any
 from zlib import crc32
 
 import sixrubies as sr
-from sixrubies.arena.played import Played, told_of
+from sixrubies.arena.played import Played, ranked, told_of
+from sixrubies.arena.times import Times, length
 from sixrubies.bots import Bot, Choice, Limit, play_out
 from sixrubies.bots.bot import View
 from sixrubies.bots.foreign import dismiss, is_foreign, make_here
@@ -107,7 +108,7 @@ class Clocked:
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
         self.name = bot.name
-        self.seconds: list[float] = []
+        self.times: Times = Counter()
         self.faults: Counter[str] = Counter()
         self.last_words = ""
 
@@ -117,7 +118,7 @@ class Clocked:
             choice = self.bot.choose(view, decision, limit)
         except Exception as error:
             raise BotDied(f"the bot {self.name} died of {type(error).__name__}: {error}") from error
-        self.seconds.append(choice.info.get("seconds", process_time() - start))
+        self.times[length(choice.info.get("seconds", process_time() - start))] += 1
         if "fault" in choice.info:
             self.faults[choice.info["fault"]] += 1
             self.last_words = choice.info["told"]
@@ -140,9 +141,9 @@ def play_game(match: Match, deal: int, seating: int) -> Played:
     played = Played(
         deal,
         seating,
-        game.outcome().winners,
+        ranked(game.outcome().scores),
         faults=[dict(sorted(clock.faults.items())) for clock in players],
-        seconds=[clock.seconds for clock in players],
+        times=[clock.times for clock in players],
         last_words=[clock.last_words for clock in players],
     )
     return told_of(game, match.ruleset, played)

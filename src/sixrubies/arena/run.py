@@ -14,7 +14,7 @@ from pathlib import Path
 
 from sixrubies.arena.match import BotDied, Match, play_game
 from sixrubies.arena.played import Played
-from sixrubies.arena.results import Results
+from sixrubies.arena.results import CantWrite, Results
 from sixrubies.arena.summary import SURE, Summary, odds, summarise, wins_of
 from sixrubies.core.errors import BadOption, SixRubiesError
 
@@ -51,8 +51,8 @@ def run(
                 results.add(played)
                 if tell is not None:
                     tell(len(results.games))
-    except (BotDied, BrokenProcessPool) as error:
-        why = str(error) if isinstance(error, BotDied) else "a process that played was ended from outside"
+    except (BotDied, BrokenProcessPool, CantWrite) as error:
+        why = "a process that played was ended from outside" if isinstance(error, BrokenProcessPool) else str(error)
         kept = f"; the {len(results.games)} games before are kept in {file}" if file else ""
         raise SixRubiesError(f"{why}{kept}") from error
     return results

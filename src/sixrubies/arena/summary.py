@@ -8,6 +8,8 @@ from statistics import mean, median
 
 from sixrubies.arena.match import Match
 from sixrubies.arena.played import Played
+from sixrubies.arena.tally import Doings, Tally, tally, together
+from sixrubies.arena.times import Times, milliseconds, within
 
 Z = 1.96  # standard errors of a 95 % interval
 SURE = 20.0  # odds at which the sequential test stops: wrong in at most one of so many matches
@@ -40,8 +42,8 @@ class Summary:
     by_seat: list[Share]
     rounds: dict[str, float]
     odds: float  # of the first bot's true share being another than the fair one, as the sequential test has them
-    ruby_sources: dict[str, dict[str, float]]  # by bot: rubies per game won, by where they came from
-    uses: dict[str, dict[str, float]]  # by bot: actions per game, by place
+    ruby_sources: dict[str, dict[str, float]]  # by bot: rubies of a winner, by where they came from
+    uses: dict[str, dict[str, float]]  # by bot: actions of a seat in a game, by place
     milliseconds: dict[str, dict[str, float]] = field(default_factory=dict)  # by bot: mean, median, and 99 % within
     faults: dict[str, dict[str, int]] = field(default_factory=dict)  # by foreign bot: how often which, if ever
     last_words: dict[str, str] = field(default_factory=dict)  # what it told about the last of them
@@ -74,24 +76,31 @@ def wins_of(match: Match, played: Played, name: str) -> float:
 
 
 def summarise(match: Match, games: Sequence[Played]) -> Summary:
+    summary = summary_of(tally(match, games))
+    summary.last_words = _last_words(match, games)
+    return summary
+
+
+def summary_of(counted: Tally) -> Summary:
+    match = counted.match
     names = list(dict.fromkeys(match.bots))
-    count, seats = len(games), match.seats
+    count, seats = counted.games, match.seats
     fair = {name: match.bots.count(name) / seats for name in names}
-    won = {name: sum(wins_of(match, game, name) for game in games) for name in names}
-    by_seat = [sum((seat in game.winners) / len(game.winners) for game in games) for seat in range(seats)]
+    won = {name: counted.wins(name) for name in names}
     first = names[0]
+    winners = {name: counted.winners.get(name, Doings()) for name in names}
+    everybody = {name: together([winners[name], counted.others.get(name, Doings())]) for name in names}
     return Summary(
         match=match,
         games=count,
         by_bot={name: share(won[name], count, fair[name]) for name in names},
-        by_seat=[share(wins, count, 1 / seats) for wins in by_seat],
-        rounds=spread([game.rounds for game in games]),
+        by_seat=[share(counted.seat_wins(seat), count, 1 / seats) for seat in range(seats)],
+        rounds=spread(counted.rounds.elements()),
         odds=odds(won[first], count, fair[first]) if 0 < fair[first] < 1 else 1.0,
-        ruby_sources={name: _per_game(_winners_rubies(match, games, name), won[name]) for name in names},
-        uses={name: _per_game(_uses(match, games, name), count * match.bots.count(name)) for name in names},
-        milliseconds=_milliseconds(match, games, names),
-        faults=_faults(match, games),
-        last_words=_last_words(match, games),
+        ruby_sources={name: per_seat(winners[name].rubies, winners[name].seats) for name in names},
+        uses={name: per_seat(everybody[name].uses, everybody[name].seats) for name in names},
+        milliseconds={name: spent(counted.times[name]) for name in names if counted.times.get(name)},
+        faults={name: dict(faults.most_common()) for name, faults in counted.faults.items()},
     )
 
 
@@ -108,61 +117,19 @@ def spread(numbers: Iterable[float]) -> dict[str, float]:
     }
 
 
-def at_99(ordered: Sequence[float]) -> float:
-    """What 99 of 100 do not exceed."""
-    return ordered[(len(ordered) - 1) * 99 // 100]
+def per_seat(counted: Counter[str], seats: int) -> dict[str, float]:
+    """The most first, and of equals by name."""
+    ordered = sorted(counted, key=lambda thing: (-counted[thing], thing))
+    return {thing: counted[thing] / seats for thing in ordered}
 
 
-def _winners_rubies(match: Match, games: Sequence[Played], name: str) -> Counter[str]:
-    """Only of those who won."""
-    found: Counter[str] = Counter()
-    for game in games:
-        seated = match.seatings()[game.seating]
-        for seat in game.winners:
-            if seated[seat] == name:
-                found.update(game.rubies[seat])
-    return found
-
-
-def _uses(match: Match, games: Sequence[Played], name: str) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for game in games:
-        for seat, bot in enumerate(match.seatings()[game.seating]):
-            if bot == name:
-                found.update(game.uses[seat])
-    return found
-
-
-def _faults(match: Match, games: Sequence[Played]) -> dict[str, dict[str, int]]:
-    found: dict[str, Counter[str]] = {}
-    for game in games:
-        for bot, faults in zip(match.seatings()[game.seating], game.faults, strict=False):
-            if faults:
-                found.setdefault(bot, Counter()).update(faults)
-    return {bot: dict(faults.most_common()) for bot, faults in found.items()}
+def spent(times: Times) -> dict[str, float]:
+    """Milliseconds of a decision: mean, median, and what 99 of 100 do not exceed."""
+    whole = sum(milliseconds(at) * count for at, count in times.items())
+    return {"mean": whole / times.total(), "median": within(times, 0.5), "at_99": within(times, 0.99)}
 
 
 def _last_words(match: Match, games: Sequence[Played]) -> dict[str, str]:
     """Of the games that were played just now."""
     told = [pair for game in games for pair in zip(match.seatings()[game.seating], game.last_words, strict=False)]
     return {bot: words for bot, words in told if words}
-
-
-def _per_game(counted: Counter[str], games: float) -> dict[str, float]:
-    return {thing: count / games for thing, count in counted.most_common()} if games else {}
-
-
-def _milliseconds(match: Match, games: Sequence[Played], names: Sequence[str]) -> dict[str, dict[str, float]]:
-    """Of the games that were played just now; nothing for those read from a file."""
-    told: dict[str, dict[str, float]] = {}
-    for name in names:
-        took = sorted(
-            1000 * second
-            for game in games
-            for bot, seconds in zip(match.seatings()[game.seating], game.seconds, strict=False)
-            if bot == name
-            for second in seconds
-        )
-        if took:
-            told[name] = {"mean": mean(took), "median": median(took), "at_99": at_99(took)}
-    return told

@@ -8,49 +8,53 @@ from rich.table import Table
 from rich.text import Text
 
 from sixrubies.arena.match import as_plain
-from sixrubies.arena.summary import SURE, Share, Summary
+from sixrubies.arena.summary import SURE, Summary
+from sixrubies.arena.words import ArenaWords
 
 SHOWN = 6  # sources and places named for each bot
+MOST_ODDS = 1e9
 
 
-def table(summary: Summary) -> RenderableType:
+def headed(words: ArenaWords, *keys: str) -> Table:
+    return Table(*map(words.text, keys), box=None, header_style="bold")
+
+
+def table(summary: Summary, words: ArenaWords) -> RenderableType:
     match = summary.match
-    layout = f", layout {match.layout}" if match.layout else ""
-    head = f"{match.ruleset}, {match.seats} seats{layout}, seed {match.seed}: {summary.games:,} games"
-    bots = Table("bot", "won", "95 % interval", "fair", "ratio", "ms median", "99 % in", box=None, header_style="bold")
+    bots = headed(words, "bot", "won", "in_interval", "fair", "ratio", "median", "at_99")
     for name, won in summary.by_bot.items():
         took = summary.milliseconds.get(name)
-        times = (f"{took['median']:.2f}", f"{took['at_99']:.1f}") if took else ("", "")
-        bots.add_row(name, f"{won.share:.1%}", _interval(won), f"{won.fair:.1%}", f"{won.ratio:.2f}", *times)
-    seats = Table("seat", "won", "95 % interval", box=None, header_style="bold")
+        times = (words.number(took["median"], 2), words.number(took["at_99"], 1)) if took else ("", "")
+        shares = words.percent(won.share), words.interval(won), words.percent(won.fair), words.number(won.ratio, 2)
+        bots.add_row(name, *shares, *times)
+    seats = headed(words, "seat", "won", "in_interval")
     for seat, won in enumerate(summary.by_seat, 1):
-        seats.add_row(str(seat), f"{won.share:.1%}", _interval(won))
-    r = summary.rounds
-    lines = [f"Rounds: median {r['median']:g}, mean {r['mean']:.1f}, 5 to 95 % {r['low']:g} to {r['high']:g}."]
+        seats.add_row(str(seat), words.percent(won.share), words.interval(won))
+    lines = Text("\n".join(sentences(summary, words)))
+    return Group(Text(words.head(match, summary.games), style="bold"), "", bots, "", seats, "", lines)
+
+
+def sentences(summary: Summary, words: ArenaWords) -> list[str]:
+    rounds = {name: words.number(value, int(name == "mean")) for name, value in summary.rounds.items()}
+    lines = [words.text("rounds", **rounds)]
     for name, sources in summary.ruby_sources.items():
-        lines.append(f"Rubies of {name}, per game won: {_listed(sources)}.")
+        named = {words.source(source): count for source, count in sources.items()}
+        lines.append(words.text("rubies", bot=name, list=words.listed(named, SHOWN)))
     for name, uses in summary.uses.items():
-        lines.append(f"Actions of {name}, per game: {_listed(uses)}.")
+        named = {words.use(use): count for use, count in uses.items()}
+        lines.append(words.text("actions", bot=name, list=words.listed(named, SHOWN)))
     for name, faults in summary.faults.items():
-        counted = ", ".join(f"{fault.replace('_', ' ')} {count}" for fault, count in faults.items())
-        lines.append(f"{name} failed {sum(faults.values())} times, and random chose instead: {counted}.")
+        counted = ", ".join(f"{fault} {count}" for fault, count in faults.items())  # names as in docs/bots.md
+        lines.append(words.text("faults", bot=name, times=sum(faults.values()), list=counted))
         if name in summary.last_words:
-            lines.append(f"The last time it said: {summary.last_words[name]}")
+            lines.append(words.text("last_words", words=summary.last_words[name]))
     if len(summary.by_bot) > 1:
-        clear = "clear" if summary.odds >= SURE else "not clear yet"
-        lines.append(f"Odds that {match.bots[0]} differs from the fair share: {min(summary.odds, 1e9):.3g} ({clear}).")
-    return Group(Text(head, style="bold"), "", bots, "", seats, "", Text("\n".join(lines)))
+        odds = words.number(min(summary.odds, MOST_ODDS), 1)
+        clear = "clear" if summary.odds >= SURE else "unclear"
+        lines.append(words.text(f"odds-{clear}", bot=summary.match.bots[0], odds=odds))
+    return lines
 
 
 def plain(summary: Summary) -> dict[str, Any]:
     """Everything, for a program to read."""
-    told = asdict(summary)
-    return {**told, "match": as_plain(summary.match), "odds": min(summary.odds, 1e9)}
-
-
-def _interval(won: Share) -> str:
-    return f"{won.low:.1%} to {won.high:.1%}"
-
-
-def _listed(counted: dict[str, float]) -> str:
-    return ", ".join(f"{thing} {count:.2f}" for thing, count in list(counted.items())[:SHOWN]) or "none"
+    return {**asdict(summary), "match": as_plain(summary.match), "odds": min(summary.odds, MOST_ODDS)}

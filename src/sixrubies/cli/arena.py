@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sixrubies.cli.screen import Screen
-from sixrubies.cli.words import say
+from sixrubies.cli.words import say, spoken
 
 FOLDER = Path("arena-results")
 
@@ -29,12 +29,15 @@ def arena(
     until_clear: Annotated[bool, typer.Option("--until-clear", help=say("cli-arena-until_clear"))] = False,
     file: Annotated[Path | None, typer.Option(help=say("cli-arena-file"), show_default=False)] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-option-json"))] = False,
+    language: Annotated[str | None, typer.Option(help=say("cli-option-language"), show_default=False)] = None,
 ) -> None:
     from sixrubies import arena as pit  # only who runs it waits for it to load
     from sixrubies.arena.table import plain, table
+    from sixrubies.arena.words import ArenaWords
 
     line_up = pit.line_up(bots, seats)
     match = pit.Match(line_up, ruleset, layout, edition, deck, neutral_assistants, seed, seconds=seconds).checked()
+    words = ArenaWords(language or spoken(), ruleset)
     file = file or FOLDER / f"{match.file_name()}.jsonl"
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
@@ -45,5 +48,5 @@ def arena(
     if as_json:
         Screen().plain(json.dumps(plain(summary)) + "\n")
     else:
-        Screen().show(table(summary))
+        Screen().show(table(summary, words))
         Screen().say(say("cli-arena-kept", file=str(file)))
