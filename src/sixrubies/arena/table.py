@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sixrubies.arena.match import as_plain
+from sixrubies.arena.ratings import Pool, Rating
 from sixrubies.arena.summary import SURE, Summary
 from sixrubies.arena.words import ArenaWords
 
@@ -58,3 +59,15 @@ def sentences(summary: Summary, words: ArenaWords) -> list[str]:
 def plain(summary: Summary) -> dict[str, Any]:
     """Everything, for a program to read."""
     return {**asdict(summary), "match": as_plain(summary.match), "odds": min(summary.odds, MOST_ODDS)}
+
+
+def ratings_table(pools: dict[Pool, list[Rating]], language: str) -> RenderableType:
+    shown: list[RenderableType] = []
+    words = ArenaWords(language, "base")
+    for (ruleset, seats), rated in pools.items():
+        bots = headed(words, "bot", "ratings-rating", "ratings-give", "ratings-games")
+        for rating in rated:
+            figures = words.number(rating.mu, 2), words.number(2 * rating.sigma, 2), words.number(rating.games)
+            bots.add_row(rating.name, *figures)
+        shown += [Text(words.text("ratings-pool", ruleset=ruleset, seats=seats), style="bold"), bots, ""]
+    return Group(*shown, Text(words.text("ratings-note" if shown else "ratings-nothing")))

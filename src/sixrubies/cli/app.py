@@ -14,6 +14,7 @@ from sixrubies.cli.doctor import doctor
 from sixrubies.cli.fuzz import fuzz
 from sixrubies.cli.home import home
 from sixrubies.cli.play import play
+from sixrubies.cli.ratings import ratings
 from sixrubies.cli.replay import replay
 from sixrubies.cli.rules import rules
 from sixrubies.cli.serve import serve
@@ -89,7 +90,7 @@ def _whole(context: typer.Context) -> None:
         sys.stdout.write(context.get_help() + "\n")
 
 
-for _command in (play, serve, replay, verify, rules, arena, bench, fuzz, doctor):
+for _command in (play, serve, replay, verify, rules, arena, ratings, bench, fuzz, doctor):
     app.command(help=say(f"cli-command-{_command.__name__}"))(_command)
 
 

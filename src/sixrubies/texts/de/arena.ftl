@@ -64,10 +64,7 @@ arena-page-table = Alle Zahlen
 
 ## Wertungen
 
-arena-ratings-pool = { $ruleset }, { $seats } Plätze: { $games ->
-    [one] { $games } Partie
-   *[other] { $games } Partien
-}
+arena-ratings-pool = { $ruleset }, { $seats } Plätze
 arena-ratings-rating = Wertung
 arena-ratings-give = mehr oder weniger
 arena-ratings-games = Partien

@@ -64,10 +64,7 @@ arena-page-table = All figures
 
 ## Ratings
 
-arena-ratings-pool = { $ruleset }, { $seats } seats: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}
+arena-ratings-pool = { $ruleset }, { $seats } seats
 arena-ratings-rating = rating
 arena-ratings-give = give or take
 arena-ratings-games = games
