@@ -1,6 +1,7 @@
 """What is played: a line-up at a kind of table, and single games of it. A deal is one seed, played by every seating."""
 
 import re
+import shlex
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
@@ -41,6 +42,11 @@ class Match:
     @property
     def seats(self) -> int:
         return len(self.bots)
+
+    def seated(self) -> str:
+        """The line-up in short: planner, 3 greedy."""
+        counted = Counter(self.bots)
+        return ", ".join(f"{count} {name}" if count > 1 else name for name, count in counted.items())
 
     def seatings(self) -> list[tuple[str, ...]]:
         """The line-up moved on seat by seat, as long as that makes a difference."""
@@ -100,6 +106,22 @@ def line_up(bots: Sequence[str], seats: int | None) -> tuple[str, ...]:
 def short(name: str) -> str:
     """A bot's name, fit for the name of a file also where it is a whole command."""
     return f"{re.sub('[^A-Za-z0-9]+', '_', name)[-20:]}_{crc32(name.encode()):08x}" if is_foreign(name) else name
+
+
+def command_of(match: Match, games: int) -> str:
+    """The command that plays a match."""
+    told = as_plain(match)
+    bots = told.pop("bots")
+    names = [bots[0], "--seats", str(len(bots))] if len(set(bots)) == 1 else bots
+    plain = as_plain(Match(match.bots, seed=-1))
+    given = {name: value for name, value in told.items() if value != plain[name]}
+    options = [word for name, value in given.items() for word in _option(name, value)]
+    return shlex.join(["sixrubies", "arena", *names, *options, "--games", str(games)])
+
+
+def _option(name: str, value: Any) -> list[str]:
+    option = f"--{name.replace('_', '-')}"
+    return [option] if value is True else [option, f"{value:g}" if isinstance(value, float) else str(value)]
 
 
 class Clocked:

@@ -35,10 +35,10 @@ arena-odds-clear = Chancen, dass { $bot } vom gerechten Anteil abweicht: { $odds
 arena-odds-unclear = Chancen, dass { $bot } vom gerechten Anteil abweicht: { $odds } (noch nicht klar).
 
 # Was man im Würfelspiel tut.
-arena-use-take = Waren, Lira oder Kristalle nehmen
-arena-use-ruby = Einen Rubin kaufen
-arena-use-reveal = Basarkarten aufdecken
-arena-use-buy_tile = Ein Moschee-Plättchen kaufen
+arena-use-take = Waren, Lira nehmen
+arena-use-ruby = Rubin kaufen
+arena-use-reveal = Karten aufdecken
+arena-use-buy_tile = Plättchen kaufen
 
 ## Die Seite
 
@@ -58,8 +58,10 @@ arena-page-uses-note = Aktionen in einer Partie, im Mittel.
 arena-page-winners = Sieger
 arena-page-others = die anderen
 arena-page-times = Zeit je Entscheidung
-arena-page-times-note = Entscheidungen von { $bot } nach Millisekunden, jede Stufe das Doppelte der vorigen. Die Hälfte dauerte höchstens { $median } ms, 99 von 100 höchstens { $at_99 } ms. Zeiten unterscheiden sich von Lauf zu Lauf, alles andere hier nicht.
-arena-page-no_times = Von diesen Partien sind keine Zeiten aufgehoben.
+arena-page-times-note = Entscheidungen nach Millisekunden, jede Stufe das Doppelte der vorigen. Zeiten unterscheiden sich von Lauf zu Lauf, alles andere hier nicht.
+arena-page-times-bot = { $bot }: die Hälfte in { $median } ms, 99 von 100 in { $at_99 } ms.
+arena-page-no_times = Zeit je Entscheidung
+arena-page-no_times-note = Von diesen Partien sind keine Zeiten aufgehoben.
 arena-page-table = Alle Zahlen
 
 ## Wertungen

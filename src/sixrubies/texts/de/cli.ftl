@@ -67,6 +67,7 @@ cli-arena-seconds = Wie lange ein Bot über eine Entscheidung nachdenken darf. S
 cli-arena-workers = Prozesse, die gleichzeitig spielen. Das Ergebnis ist mit jeder Zahl dasselbe.
 cli-arena-until_clear = Aufhören, sobald der erste Bot sicher besser oder schlechter ist als sein gerechter Anteil.
 cli-arena-file = Wo die Ergebnisse stehen. Derselbe Befehl macht dort weiter.
+cli-arena-html = Auch eine Seite mit Schaubildern in diese Datei schreiben.
 cli-ratings-results = Ergebnisdateien der Arena oder Ordner davon; sonst arena-results.
 cli-fuzz-ruleset = Welche Spiele gespielt werden: base, mocha, letters, great_bazaar, oder alle (all).
 cli-fuzz-games = Wie viele Partien gespielt werden.

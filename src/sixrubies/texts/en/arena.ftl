@@ -35,9 +35,9 @@ arena-odds-clear = Odds that { $bot } differs from the fair share: { $odds } (cl
 arena-odds-unclear = Odds that { $bot } differs from the fair share: { $odds } (not clear yet).
 
 # What is done in the Dice Game.
-arena-use-take = Take goods, Lira or crystals
+arena-use-take = Take goods or Lira
 arena-use-ruby = Buy a ruby
-arena-use-reveal = Reveal bazaar cards
+arena-use-reveal = Reveal cards
 arena-use-buy_tile = Buy a mosque tile
 
 ## The page
@@ -58,8 +58,10 @@ arena-page-uses-note = Actions in a game, on average.
 arena-page-winners = winners
 arena-page-others = the others
 arena-page-times = Time per decision
-arena-page-times-note = Decisions of { $bot } by milliseconds, each step twice the one before. Half took at most { $median } ms, 99 of 100 at most { $at_99 } ms. Times differ from run to run; everything else here does not.
-arena-page-no_times = No times are kept of these games.
+arena-page-times-note = Decisions by milliseconds, each step twice the one before. Times differ from run to run; everything else here does not.
+arena-page-times-bot = { $bot }: half within { $median } ms, 99 of 100 within { $at_99 } ms.
+arena-page-no_times = Time per decision
+arena-page-no_times-note = No times are kept of these games.
 arena-page-table = All figures
 
 ## Ratings

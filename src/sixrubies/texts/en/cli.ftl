@@ -67,6 +67,7 @@ cli-arena-seconds = How long a bot may think about a decision. Otherwise as long
 cli-arena-workers = Processes that play at the same time. The results are the same with any number.
 cli-arena-until_clear = End as soon as the first bot is surely better or worse than its fair share.
 cli-arena-file = Where the results are kept. The same command goes on from there.
+cli-arena-html = Write a page with plots into this file as well.
 cli-ratings-results = Result files of the arena, or folders of them; otherwise arena-results.
 cli-fuzz-ruleset = Which rulesets are played: base, mocha, letters, great_bazaar, or all of them.
 cli-fuzz-games = How many games are played.
