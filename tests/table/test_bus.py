@@ -32,14 +32,14 @@ def test_news_reach_those_who_look_at_the_table_and_pile_up_to_one():
         bus = MemoryBus()
         ours, other = bus.subscribe("a"), bus.subscribe("b")
         for version in (1, 2, 3):
-            await bus.publish(News("a", version))
-        await bus.publish(News("a", 7, "chat"))
+            bus.publish(News("a", version))
+        bus.publish(News("a", 7, "chat"))
         assert await ours.next() == News("a", 3)
         assert await ours.next() == News("a", 7, "chat")
         assert not other.latest
         ours.close()
         assert await ours.next() is None and "a" not in bus.subscriptions
-        await bus.publish(News("a", 4))
+        bus.publish(News("a", 4))
         await bus.stop()
         assert [news async for news in other] == []
 
@@ -51,7 +51,7 @@ def test_who_waits_is_woken():
         bus = MemoryBus()
         waiting = asyncio.create_task(heard(bus, "a"))
         await asyncio.sleep(0)
-        await bus.publish(News("a", 1))
+        bus.publish(News("a", 1))
         assert await waiting == News("a", 1)
 
     asyncio.run(run())
@@ -68,7 +68,7 @@ def test_redis_brings_news_to_other_processes_and_own_clients_hear_at_once(redis
         mine = one.subscribe("bus-test")
         theirs = asyncio.create_task(heard(other, "bus-test"))
         await asyncio.sleep(0)
-        await one.publish(News("bus-test", 5))
+        one.publish(News("bus-test", 5))
         assert mine.latest == {"table": News("bus-test", 5)}
         assert await theirs == News("bus-test", 5)
         assert News("bus-test", 5) in listened
@@ -92,7 +92,7 @@ def test_something_else_on_the_channel_does_no_harm(redis_url: str):
         waiting = asyncio.create_task(heard(bus, "bus-test-2"))
         for data in (b"", b"\xff", b"{}", b"[1]", b'["x", "bus-test-2", "many", "table", 0]'):
             await other.redis.publish(buses.CHANNEL, data)
-        await other.publish(News("bus-test-2", 2))
+        other.publish(News("bus-test-2", 2))
         assert await waiting == News("bus-test-2", 2)
         await bus.stop()
         await other.stop()
@@ -115,21 +115,21 @@ def test_a_redis_that_is_stopped_is_done_without_and_found_again(own_redis: OwnR
             await bus.start()
         await until(lambda: one.up and other.up)
         subscription = other.subscribe("a")
-        await one.publish(News("a", 1))
+        one.publish(News("a", 1))
         assert await asyncio.wait_for(subscription.next(), 10) == News("a", 1)
 
         await asyncio.to_thread(own_redis.stop)
         await until(lambda: not other.up)
         assert not other.reliable
         stored["a"] = 2
-        await one.publish(News("a", 2))  # nobody is there to carry it, and it is no error
+        one.publish(News("a", 2))  # nobody is there to carry it, and it is no error
         assert await asyncio.wait_for(subscription.next(), 10) == News("a", 2)
 
         await asyncio.to_thread(own_redis.start)
         await until(lambda: one.up and other.up)
         assert len(missed) == 2  # at the start, and now: what was said meanwhile may be lost
         stored["a"] = 3
-        await one.publish(News("a", 3))
+        one.publish(News("a", 3))
         while (news := await asyncio.wait_for(subscription.next(), 10)) != News("a", 3):
             assert news == News("a", 2)  # sent once more now that it could be
         for bus in (one, other):

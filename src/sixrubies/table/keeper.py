@@ -5,6 +5,7 @@ saved is thrown away with the copy.
 """
 
 import asyncio
+import contextlib
 import logging
 import uuid
 from collections import OrderedDict
@@ -14,15 +15,15 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 
 from sixrubies.core.errors import RulesChanged
-from sixrubies.core.record import Entry
-from sixrubies.table.body import body_of
+from sixrubies.table.alone import Alone, Hold
 from sixrubies.table.bus import Bus
 from sixrubies.table.errors import TryAgain
 from sixrubies.table.live import LiveTable, LogEntry
+from sixrubies.table.loading import followed, from_state
 from sixrubies.table.model import News
-from sixrubies.table.past import Diverged, entries_of, restored, same_state
+from sixrubies.table.past import Diverged
 from sixrubies.table.storage import lookups, saves
-from sixrubies.table.storage.saves import Conflict, Loaded, save_of
+from sixrubies.table.storage.saves import Conflict, Save, save_of
 from sixrubies.table.storage.store import Store
 from sixrubies.table.timing import THINK, all_due
 
@@ -35,51 +36,11 @@ T = TypeVar("T")
 Saved = Callable[[LiveTable, list[LogEntry]], None]
 
 
-class Locks:
-    """One lock for each table in use; those nobody needs are not kept."""
-
-    def __init__(self) -> None:
-        self.locks: dict[str, tuple[asyncio.Lock, list[int]]] = {}
-
-    def hold(self, table: str) -> "Hold":
-        return Hold(self.locks, table)
-
-
-class Hold:
-    """`async with`: alone with a table. Entered for every update to every viewer, so it is no generator."""
-
-    def __init__(self, locks: dict[str, tuple[asyncio.Lock, list[int]]], table: str) -> None:
-        self.locks = locks
-        self.table = table
-
-    async def __aenter__(self) -> None:
-        known = self.locks.get(self.table)
-        if known is None:
-            known = self.locks[self.table] = (asyncio.Lock(), [0])
-        lock, users = known
-        users[0] += 1
-        try:
-            await lock.acquire()
-        except BaseException:
-            self._leave(users)
-            raise
-
-    async def __aexit__(self, *_: object) -> None:
-        lock, users = self.locks[self.table]
-        lock.release()
-        self._leave(users)
-
-    def _leave(self, users: list[int]) -> None:
-        users[0] -= 1
-        if not users[0]:
-            del self.locks[self.table]
-
-
 class Reading(Hold):
     """`async with`: the table, up to date, which nobody changes meanwhile."""
 
     def __init__(self, keeper: "Keeper", table: str, at_least: int) -> None:
-        super().__init__(keeper.locks.locks, table)
+        super().__init__(keeper.alone, table)
         self.keeper = keeper
         self.at_least = at_least
 
@@ -102,7 +63,7 @@ class Keeper:
         self.kept = kept
         self.process = process or uuid.uuid4().hex
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
-        self.locks = Locks()
+        self.alone = Alone()
         self.behind: set[str] = set()  # tables of which a newer version has been heard of
         self.here: dict[str, tuple[float, set[str]]] = {}  # who is connected, and when that was asked
         self.wake: Callable[[str], None] = lambda table: None  # a bot is to move, here and now
@@ -133,7 +94,7 @@ class Keeper:
 
     def at_hand(self, table: str, at_least: int = 0) -> LiveTable | None:
         """The table if it can be read this instant, without waiting: in memory, up to date, and nobody is at it."""
-        return None if table in self.locks.locks else self._up_to_date(table, at_least)
+        return None if self.alone.taken(table) else self._up_to_date(table, at_least)
 
     def _up_to_date(self, table: str, at_least: int) -> LiveTable | None:
         live = self.live.get(table)
@@ -173,9 +134,46 @@ class Keeper:
     async def change(self, table: str, change: Callable[[LiveTable], T], at_least: int = 0) -> T:
         """Change a table and save it. If another process was faster, once more on what it has left.
 
-        It is done to its end, news included, also if whoever asked goes away meanwhile.
+        What has been given to the storage is done to its end, news included, also if whoever asked goes away.
         """
-        return await self.to_the_end(self._change(table, change, at_least))
+        live = self.at_hand(table, at_least)
+        if live is None:
+            return await self.to_the_end(self._change(table, change, at_least))
+        self.alone.take(table)  # nearly always: then no task is needed to see to the end
+        try:
+            result = change(live)
+            stored = self._store(live) if live.unsaved else None
+        except BaseException:
+            self._give_up(live)
+            raise
+        if stored is None:
+            self.alone.leave(table)
+            return result
+        try:
+            await stored
+        except Conflict:
+            return await self.to_the_end(self._change(table, change, at_least))
+        return result
+
+    def _store(self, live: LiveTable) -> "asyncio.Future[None]":
+        """Alone with the table, until it is stored and told, or thrown away."""
+        saving = Saving(self, (live,))
+
+        def after(error: BaseException | None) -> None:
+            if error is not None:
+                self._give_up(live)
+                return
+            try:
+                saving.tell()
+            finally:
+                self.alone.leave(live.table)
+
+        return self.store.write_for(saving.write, after, refuses_first=True)
+
+    def _give_up(self, live: LiveTable) -> None:
+        if live.unsaved:
+            self.drop(live.table)
+        self.alone.leave(live.table)
 
     async def to_the_end(self, doing: Coroutine[Any, Any, T]) -> T:
         task = asyncio.ensure_future(doing)
@@ -188,8 +186,14 @@ class Keeper:
         if not task.cancelled():
             task.exception()  # who asked has got it, or has gone
 
+    async def settle(self) -> None:
+        """What has been begun is stored and told: the storage answers in the order it was asked."""
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with contextlib.suppress(TryAgain):
+            await self.store.read(lambda connection: None)
+
     async def _change(self, table: str, change: Callable[[LiveTable], T], at_least: int) -> T:
-        async with self.locks.hold(table):
+        async with self.alone.hold(table):
             for _ in range(ATTEMPTS):
                 live = await self._fetch(table, at_least)
                 try:
@@ -207,28 +211,9 @@ class Keeper:
 
     async def save(self, *lives: LiveTable, also: Callable[[Connection], None] | None = None) -> None:
         """Tables that belong together, and what else belongs to them, in one go; then everybody is told."""
-        parts, thinks = [], []
-        for live in lives:
-            due = all_due(live)
-            thinks.append(bool(due) and due[0].what == THINK)
-            at = None if not due else self.now() + OWN_SECONDS if thinks[-1] else due[0].at
-            parts.append(save_of(live, at))
-
-        def job(connection: Connection) -> None:
-            for part in parts:
-                saves.write(connection, part)
-            if also is not None:
-                also(connection)
-
-        await self.store.write(job, refuses_first=len(parts) == 1 and also is None)
-        for live, part, think in zip(lives, parts, thinks, strict=True):
-            live.unsaved = []
-            live.header_saved = live.header
-            self.live[live.table] = live
-            await self.bus.publish(News(live.table, live.version, at=live.body.changed))
-            self.saved(live, part.entries)
-            if think:
-                self.wake(live.table)
+        saving = Saving(self, lives, also)
+        await self.store.write(saving.write, refuses_first=len(lives) == 1 and also is None)
+        saving.tell()
 
     # -- who is there -------------------------------------------------------------------------------------------
 
@@ -248,40 +233,43 @@ class Keeper:
         return None if known is None or known[0] + PRESENCE_SECONDS < self.now() else _seats(live, known[1])
 
 
+class Saving:
+    """Tables on their way to the storage."""
+
+    def __init__(
+        self, keeper: Keeper, lives: tuple[LiveTable, ...], also: Callable[[Connection], None] | None = None
+    ) -> None:
+        self.keeper = keeper
+        self.lives = lives
+        self.also = also
+        self.parts: list[Save] = []
+        self.thinks: list[bool] = []
+        for live in lives:
+            due = all_due(live)
+            think = bool(due) and due[0].what == THINK
+            at = None if not due else keeper.now() + OWN_SECONDS if think else due[0].at
+            self.parts.append(save_of(live, at))
+            self.thinks.append(think)
+
+    def write(self, connection: Connection) -> None:
+        """In the storage's thread: it touches no live table."""
+        for part in self.parts:
+            saves.write(connection, part)
+        if self.also is not None:
+            self.also(connection)
+
+    def tell(self) -> None:
+        """It is stored."""
+        keeper = self.keeper
+        for live, part, think in zip(self.lives, self.parts, self.thinks, strict=True):
+            live.unsaved = []
+            live.header_saved = live.header
+            keeper.live[live.table] = live
+            keeper.bus.publish(News(live.table, live.version, at=live.body.changed))
+            keeper.saved(live, part.entries)
+            if think:
+                keeper.wake(live.table)
+
+
 def _seats(live: LiveTable, holders: set[str]) -> set[int]:
     return {i for i, seat in enumerate(live.body.seats) if seat.holder in holders}
-
-
-def followed(live: LiveTable | None, loaded: Loaded) -> LiveTable:
-    """A table brought up to date by its log; a new one is checked against the stored state."""
-    row = loaded.row
-    if row["record"] is not None:
-        return from_state(loaded)
-    fresh = live is None
-    if live is None:
-        live = saves.table_of(row)
-    elif live.header is None:
-        live.header = live.header_saved = saves.table_of(row).header
-    for entry in loaded.entries:
-        live.follow(entry)
-    live.version, live.body = row["version"], body_of(row["body"])
-    if fresh and live.game is not None and not same_state(live.game, row["state"]):
-        raise Diverged("the log does not lead to the stored state")
-    return live
-
-
-def from_state(loaded: Loaded) -> LiveTable:
-    """A table whose game goes on from its state: of other rules, or ended and without a log."""
-    live = saves.table_of(loaded.row)
-    live.known_from = live.version
-    if live.header is None:
-        return live
-    live.game = restored(live.header, loaded.row["state"])
-    older: list[Entry] = []
-    for entry in loaded.entries:
-        if entry.kind in ("start", "act", "bot"):
-            older += entries_of(entry.body)
-        elif entry.kind == "undo":
-            del older[int(entry.body) :]
-    live.older = older
-    return live

@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 import orjson
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
@@ -61,20 +61,15 @@ def make_app(config: Config, tables: Tables | None = None) -> ASGIApp:
         responses=REFUSALS,
     )
     app.state.config = config
-    lines = Lines(config)
     app.include_router(lobby.routes)
     app.include_router(records.routes)
     app.include_router(client_routes())
-
-    @app.websocket("/ws/table/{table}")
-    async def play(socket: WebSocket, table: str) -> None:
-        await lines.serve(socket, app.state.tables, table)
 
     app.add_exception_handler(SixRubiesError, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _not_there)
     app.add_exception_handler(Exception, _failed)
-    return Guard(app, config)
+    return Guard(app, Lines(app, config), config)
 
 
 def _answer(told: ErrorTold, status: int, headers: dict[str, str] | None = None) -> Response:

@@ -49,10 +49,11 @@ class Gone(Exception):
 
 
 class Guard:
-    """Wraps the application. WebSockets pass: `lines.py` guards them."""
+    """Wraps the application. WebSockets go another way: `lines.py` guards them."""
 
-    def __init__(self, app: ASGIApp, config: Config, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, app: ASGIApp, lines: ASGIApp, config: Config, now: Callable[[], float] = time.monotonic) -> None:
         self.app = app
+        self.lines = lines
         self.config = config
         limits = config.limits
         self.requests = Buckets(limits.requests_per_second, limits.requests_at_once, now)
@@ -61,7 +62,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await (self.lines if scope["type"] == "websocket" else self.app)(scope, receive, send)
             return
         headers = Headers(scope=scope)
         origin = origin_of(scope["scheme"], (scope.get("client") or ("", 0))[0], headers, self.config)

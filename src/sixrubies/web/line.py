@@ -1,7 +1,6 @@
 """One WebSocket: what its client sends is answered in order, what happens at the table is told as it happens."""
 
 import asyncio
-import contextlib
 import dataclasses
 import secrets
 import time
@@ -9,20 +8,21 @@ from collections.abc import Coroutine, Mapping
 from typing import Any, Final
 
 import orjson
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sixrubies.core.errors import SixRubiesError
 from sixrubies.table.bus import Subscription
-from sixrubies.table.errors import NoSuchTable, NotYourSeat, StaleVersion, TooMany, TryAgain
+from sixrubies.table.errors import NoSuchTable, NotYourSeat, TooMany, TryAgain
 from sixrubies.table.model import Caller, News, Update
 from sixrubies.table.service import Tables
 from sixrubies.web import messages as m
 from sixrubies.web import metrics
 from sixrubies.web.asking import TABLE
+from sixrubies.web.carrying_out import carry_out
 from sixrubies.web.config import Limits
 from sixrubies.web.errors import own_mistake, refusal
 from sixrubies.web.limits import Bucket
 from sixrubies.web.telling import Still, chat_told, still, tokens_of, update_text
+from sixrubies.web.wire import Gone, Wire
 
 # Why the server closes a line. 1012 (the server restarts: come back) and 1009 (too large) are sent by uvicorn.
 MALFORMED: Final = 4400
@@ -31,7 +31,6 @@ SILENT: Final = 4408
 TOO_MANY: Final = 4429
 OWN_MISTAKE: Final = 4500
 
-CLOSING = 2.0  # seconds for a client to take the last message
 DATABASE_AWAY = 1.0  # seconds until news are asked for again
 
 
@@ -50,8 +49,8 @@ class Close(Exception):
 class Line:
     """The state of one WebSocket: who looks, through which seat, what it was sent last."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, table: str, caller: Caller, limits: Limits) -> None:
-        self.socket = socket
+    def __init__(self, wire: Wire, tables: Tables, table: str, caller: Caller, limits: Limits) -> None:
+        self.wire = wire
         self.tables = tables
         self.table = table
         self.caller = caller
@@ -63,37 +62,28 @@ class Line:
         self.last: Still | None = None  # what that update told
         self.offered: dict[int, tuple[int, list[str]]] = {}  # by seat: version, and tokens by id
         self.chat = 0  # number of the last line sent
-        self.heard = time.monotonic()
         self.malformed = 0
-        self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once, self.heard)
-        self.sending = asyncio.Lock()
-        self.sender: asyncio.Task[Any] | None = None  # who is sending a message
-        self.sending_since = 0.0  # and since when
+        self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once, wire.heard)
         self.telling = asyncio.Lock()
 
     async def run(self) -> int:
         """Until either side ends it; the code it was closed with."""
-        await self.socket.accept()
         try:
+            await self.wire.accept()
             await self._hello()
             await self._play()
         except Close as end:
             metrics.CLOSED.labels(str(end.code)).inc()
-            await self._close(end.code, end.reason)
+            await self.wire.close(end.code, end.reason[:120])
             return end.code
-        except WebSocketDisconnect as end:
+        except Gone as end:
             return end.code
         except Exception:  # noqa: BLE001 (whatever it is, the client gets one line)
             told = own_mistake("line")
             metrics.CLOSED.labels(str(OWN_MISTAKE)).inc()
-            await self._close(OWN_MISTAKE, told["message"])
+            await self.wire.close(OWN_MISTAKE, told["message"][:120])
             return OWN_MISTAKE
         return 1000
-
-    async def _close(self, code: int, reason: str) -> None:
-        if self.socket.application_state == WebSocketState.CONNECTED:
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-                await asyncio.wait_for(self.socket.close(code, reason[:120]), CLOSING)
 
     # -- beginning ----------------------------------------------------------------------------------------------
 
@@ -129,7 +119,7 @@ class Line:
     async def _begin(self) -> None:
         try:
             await self.tables.connected(self.caller, self.table, self.name)
-            await self._update(self.version)
+            await self.update(self.version)
         except NoSuchTable as error:
             await self._missing(error)
         except SixRubiesError as error:  # the seat asked for is not the caller's: it may look all the same
@@ -138,7 +128,7 @@ class Line:
                 raise Close(TOO_MANY if isinstance(error, TooMany | TryAgain) else MALFORMED, str(error)) from None
             self.seat = None
             await self._send({"kind": "refused", **refusal(error)})
-            await self._update(self.version)
+            await self.update(self.version)
         await self._chat()
 
     async def _missing(self, error: NoSuchTable) -> None:
@@ -148,18 +138,9 @@ class Line:
     # -- what goes down -----------------------------------------------------------------------------------------
 
     async def _send(self, told: Mapping[str, Any]) -> None:
-        await self._send_text(orjson.dumps(told))
+        await self.wire.send(orjson.dumps(told))
 
-    async def _send_text(self, text: bytes) -> None:
-        """One at a time; the client's buffer may be full, and then this waits. `_beat` watches for how long."""
-        async with self.sending:
-            self.sender, self.sending_since = asyncio.current_task(), time.monotonic()
-            try:
-                await self.socket.send_text(text.decode())
-            finally:
-                self.sender = None
-
-    async def _update(self, since: int) -> None:
+    async def update(self, since: int) -> None:
         """Send what the viewer sees now. Only one at a time, so that versions never go down."""
         async with self.telling:
             update = await self._ask(since)
@@ -167,8 +148,7 @@ class Line:
             self.offered = {}
             if update.seat is not None:
                 self.offered[update.seat] = (update.version, tokens_of(update.decision))
-            await self._send_text(update_text(update, since))
-            metrics.UPDATES.inc()
+            await self.wire.send(update_text(update, since))
 
     async def _ask(self, since: int) -> Update:
         try:
@@ -197,7 +177,7 @@ class Line:
                 if news.version > self.chat:
                     await self._chat()
             elif news.version > self.version or (news.kind == "presence" and not await self._unchanged()):
-                await self._update(self.version)
+                await self.update(self.version)
                 if news.at:
                     metrics.FAN_OUT.observe(max(0.0, time.time() - news.at))
         except TryAgain:
@@ -213,31 +193,26 @@ class Line:
     async def _beat(self) -> None:
         """Ping, and watch: does the client send, does it take what it is sent? One task, no timer for each message."""
         limits, number, pinged = self.limits, 0, time.monotonic()
+        pause = min(limits.ping_seconds, limits.send_seconds / 4)
         while True:
-            await asyncio.sleep(min(limits.ping_seconds, limits.send_seconds / 4))
+            await asyncio.sleep(pause)
             now = time.monotonic()
-            if now - self.heard > limits.silence_seconds:
+            if now - self.wire.heard > limits.silence_seconds:
                 raise Close(SILENT, "nothing was heard from the client")
-            if self.sender is not None:
-                if now - self.sending_since > limits.send_seconds:
-                    self.sender.cancel()
+            if self.wire.sender is not None:
+                if now - self.wire.sending_since > limits.send_seconds:
+                    self.wire.sender.cancel()
                     raise Close(SILENT, "the client does not take what it is sent")
-            elif now - pinged >= limits.ping_seconds:
+            elif now - pinged > limits.ping_seconds - pause / 2:  # a loop's timers may come a little early
                 number, pinged = number + 1, now
                 await self._send({"kind": "ping", "n": number})
 
     # -- what comes up ------------------------------------------------------------------------------------------
 
     async def _receive(self) -> str:
-        while True:
-            event = await self.socket.receive()
-            if event["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(event.get("code") or 1005)
-            self.heard = time.monotonic()
-            text = event.get("text")
-            if text is not None:
-                return str(text)
+        while (text := await self.wire.receive()) is None:
             await self._refuse_malformed("frames are text, not binary")
+        return text
 
     async def _refuse_malformed(self, why: str) -> None:
         self.malformed += 1
@@ -250,7 +225,7 @@ class Line:
         refused = 0
         while True:
             text = await self._receive()
-            wait = self.bucket.take(self.heard)
+            wait = self.bucket.take(self.wire.heard)
             if wait:
                 refused += 1
                 if refused > self.limits.messages_at_once:
@@ -278,12 +253,12 @@ class Line:
         number: int | None = getattr(message, "id", None)
         named = {} if number is None else {"id": number}
         try:
-            told = await self._carry_out(message)
+            told = await carry_out(self, message)
         except SixRubiesError as error:
             metrics.ACTIONS.labels(kind, "refused").inc()
             await self._send({"kind": "refused", **named, **refusal(error)})
             return
-        except (WebSocketDisconnect, Close):
+        except (Gone, Close):
             raise
         except Exception:  # noqa: BLE001 (whatever it is, the client gets one line)
             metrics.ACTIONS.labels(kind, "failed").inc()
@@ -293,62 +268,6 @@ class Line:
         metrics.ACTIONS.labels(kind, "done").inc()
         if told is not None:
             await self._send({**told, **named})
-
-    async def _carry_out(self, message: m.Up) -> dict[str, Any] | None:
-        """Do it; what is answered, without the number of the message."""
-        tables, caller, table = self.tables, self.caller, self.table
-        match message:
-            case m.Act(seat=seat, version=version):
-                tokens = await self._tokens(seat, version, message.options)
-                return _done(await tables.act(caller, table, seat, version, tokens))
-            case m.Undo(seat=seat, version=version):
-                return _done(await tables.undo(caller, table, seat, version))
-            case m.Preview(seat=seat, version=version):
-                tokens = await self._tokens(seat, version, [message.option])
-                return {"kind": "preview", **await tables.preview(caller, table, seat, version, tokens[0])}
-            case m.Look(seat=seat):
-                return await self._look(seat)
-            case m.Say(seat=seat, text=text):
-                await tables.say(caller, table, seat, text)
-            case m.Mute(seat=seat, muted=muted):
-                await tables.mute(caller, table, seat, muted)
-            case m.Vote(seat=seat, what=what, wanted=wanted):
-                return _done(await tables.vote(caller, table, seat, what, wanted))
-            case m.TakeOver(seat=seat):
-                return _done(await tables.take_over(caller, table, seat))
-            case m.Reclaim(seat=seat):
-                return _done(await tables.reclaim(caller, table, seat))
-            case m.Contribute(seat=seat, contribution=contribution):
-                return _done(await tables.contribute(caller, table, seat, contribution))
-            case m.Ping(n=n):
-                return {"kind": "pong", "n": n}
-            case m.Pong():
-                return None
-            case _:
-                raise m.BadMessage("a line has one hello")
-        return {"kind": "done"}
-
-    async def _look(self, seat: int | None) -> dict[str, Any]:
-        before, self.seat = self.seat, seat
-        try:
-            await self._update(self.version)
-        except SixRubiesError:
-            self.seat = before
-            raise
-        return _done(self.version)
-
-    async def _tokens(self, seat: int, version: int, ids: list[int]) -> list[str]:
-        """What the ids stand for: they hold for the decision this line was sent with that version."""
-        if seat not in self.mine:
-            raise NotYourSeat(f"seat {seat} is not yours")
-        if seat not in self.offered:
-            raise m.NotOffered("the line looks through another seat; look through this one first")
-        known, tokens = self.offered[seat]
-        if version != known:
-            raise StaleVersion(max(known, (await self.tables.info(self.caller, self.table)).version))
-        if any(number >= len(tokens) for number in ids):
-            raise m.NotOffered("an option that was not offered")
-        return [tokens[number] for number in ids]
 
 
 async def _first_of(*jobs: Coroutine[Any, Any, None]) -> None:
@@ -363,7 +282,3 @@ async def _first_of(*jobs: Coroutine[Any, Any, None]) -> None:
     for end in ended:
         if isinstance(end, BaseException) and not isinstance(end, asyncio.CancelledError):
             raise end
-
-
-def _done(version: int) -> dict[str, Any]:
-    return {"kind": "done", "version": version}

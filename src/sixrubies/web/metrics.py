@@ -21,7 +21,6 @@ disable_created_metrics()  # type: ignore[no-untyped-call]  # when each was firs
 REQUESTS = Counter("sixrubies_requests_total", "HTTP requests", ["method", "route", "status"])
 SOCKETS = Gauge("sixrubies_sockets", "Open WebSockets", multiprocess_mode="livesum")
 ACTIONS = Counter("sixrubies_messages_total", "WebSocket messages by kind and result", ["kind", "result"])
-UPDATES = Counter("sixrubies_updates_total", "Updates sent to viewers")
 CLOSED = Counter("sixrubies_sockets_closed_total", "WebSockets closed by the server", ["code"])
 FAN_OUT = Histogram(
     "sixrubies_fan_out_seconds",

@@ -80,7 +80,7 @@ class Play(Seats):
 
     async def _rematch(self, table: str, now: float) -> int:
         """The old table says where it goes on in the same transaction that makes the new one."""
-        async with self.keeper.locks.hold(table):
+        async with self.keeper.alone.hold(table):
             live = await self.keeper._fetch(table)
             if live.body.rematch:
                 raise NotNow("the rematch has begun")

@@ -1,6 +1,5 @@
 """The process behind the tables: storage, bus, bots, the loop of due things."""
 
-import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -63,7 +62,7 @@ class Process:
     async def stop(self) -> None:
         """Finish what is being stored, close everything. Tables go on when a process starts again."""
         await self.due.stop()
-        await asyncio.gather(*self.keeper.tasks, return_exceptions=True)
+        await self.keeper.settle()
         await self.bus.stop()
         self.thinkers.stop()
         await self.store.stop()

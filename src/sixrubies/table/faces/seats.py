@@ -129,7 +129,7 @@ class Seats(Lobby):
             version, until = live.version, self.now() + LEASE
             process = self.keeper.process
             await self.store.write(lambda raw: lookups.arrive(raw, connection, table, holder, process, until))
-        await self.bus.publish(News(table, version, "presence"))
+        self.bus.publish(News(table, version, "presence"))
 
     async def disconnected(self, table: str, connection: str) -> None:
         """That connection has ended. Never raises for an unknown one."""
@@ -138,7 +138,7 @@ class Seats(Lobby):
             lookups.depart(raw, connection)
 
         await self.store.write(job)
-        await self.bus.publish(News(table, 0, "presence"))
+        self.bus.publish(News(table, 0, "presence"))
 
     @staticmethod
     def _seen(live: LiveTable, caller: Caller) -> str:

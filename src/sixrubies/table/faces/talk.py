@@ -27,7 +27,7 @@ class Talk(Play):
             return lookups.add_line(connection, table, seat, name, line, now)
 
         said = await self.store.write(job)
-        await self.bus.publish(News(table, said.number, "chat"))
+        self.bus.publish(News(table, said.number, "chat"))
         return said
 
     async def chat(self, caller: Caller, table: str, since: int = 0) -> list[ChatLine]:

@@ -17,6 +17,7 @@ from sixrubies.table.storage.database import open_engine, upgrade
 
 log = logging.getLogger("sixrubies.storage")
 T = TypeVar("T")
+After = Callable[[BaseException | None], None]
 MOST_TOGETHER = 256
 
 
@@ -28,6 +29,7 @@ class Job:
     writes: bool
     future: "asyncio.Future[Any]"
     refuses_first: bool = False  # it refuses, if it does, before it has written anything
+    after: "After | None" = None  # told how it went, even if whoever asked has gone meanwhile
     result: Any = None
     error: BaseException | None = None
 
@@ -71,12 +73,18 @@ class Store:
     async def write(self, run: Callable[[Connection], T], refuses_first: bool = False) -> T:
         return await self._ask(run, True, refuses_first)
 
-    async def _ask(self, run: Callable[[Connection], T], writes: bool, refuses_first: bool = False) -> T:
+    def write_for(self, run: Callable[[Connection], T], after: After, refuses_first: bool) -> "asyncio.Future[T]":
+        """Asked for at once. `after` is told how it went, whether or not somebody still waits for the answer."""
+        return self._ask(run, True, refuses_first, after)
+
+    def _ask(
+        self, run: Callable[[Connection], T], writes: bool, refuses_first: bool = False, after: After | None = None
+    ) -> "asyncio.Future[T]":
         if self.thread is None or self.loop is None:
             raise TryAgain("the server is stopping; try again")
         future: asyncio.Future[T] = self.loop.create_future()
-        self.jobs.put(Job(run, writes, future, refuses_first))
-        return await future
+        self.jobs.put(Job(run, writes, future, refuses_first, after))
+        return future
 
     # -- in the thread ------------------------------------------------------------------------------------------
 
@@ -189,10 +197,13 @@ def _first_line(error: BaseException) -> str:
 
 
 def _deliver(jobs: list[Job]) -> None:
+    """First whoever asked, then everybody else: so an answer goes before what it leads to."""
     for job in jobs:
         if job.future.done():  # whoever asked has gone
-            continue
-        if job.error is not None:
+            pass
+        elif job.error is not None:
             job.future.set_exception(job.error)
         else:
             job.future.set_result(job.result)
+        if job.after is not None:
+            job.after(job.error)
