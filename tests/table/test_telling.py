@@ -45,6 +45,7 @@ def test_options_are_for_the_owners_eyes():
         assert (
             viewer["decision"]["options"] == viewer["decision"]["blocked"] == [] and viewer["decision"]["batch"] is None
         )
+        assert viewer["ahead"] == [] != owner["ahead"]
     assert spectator["seat"] is None and spectator["mine"] == [] and spectator["view"]["you"] is None
 
 

@@ -1,6 +1,7 @@
 import "./art/art.css";
 import "./page.css";
 import "./table/table.css";
+import "./table/large_text.css";
 import "./replay/film.css";
 import "./stage/stage.css";
 import "./rules/explain.css";

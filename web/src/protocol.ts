@@ -20,6 +20,15 @@ export interface Act {
   options: number[];
 }
 
+/** Where the option leads assistants are picked up, Lira paid to the others there, letters delivered. */
+export interface AheadTold {
+  token: string;
+  assistants: number;
+  lira: number;
+  letters: number;
+  useless: UselessTold | null;
+}
+
 /** What a ruby costs at the Tavern. */
 export interface Baksheesh {
   red: number;
@@ -1381,7 +1390,7 @@ export type UpMessage =
   | Ping
   | Pong;
 
-/** Everything the viewer sees now. `digest` is of `view` alone; `happenings` are those after version `since`. `useless`: options of the decision that lead where nothing could be done. */
+/** Everything the viewer sees now. `digest` is of `view` alone; `happenings` are those after version `since`. `ahead`: what waits where options of the decision lead, if anything does. */
 export interface UpdateDown {
   kind: "update";
   version: number;
@@ -1391,7 +1400,7 @@ export interface UpdateDown {
   view: BoardView | DiceView | null;
   digest: string;
   decision: DecisionTold | null;
-  useless: UselessTold[];
+  ahead: AheadTold[];
   undo: UndoTold;
   since: number;
   happenings: HappeningTold[];

@@ -44,12 +44,13 @@ describe.each(["en", "de"] as const)("%s", (language) => {
     const words = new Words(texts, ruleset);
     const view = { ...whole, you: 0 } as unknown as BoardView;
     for (const [question, wanted] of ASKED[language]) {
-      expect(answerTo(question, words, { view, names, mine: null, useless: [], events: [] }), question).toMatch(wanted);
+      expect(answerTo(question, words, { view, names, mine: null, ahead: [], events: [] }), question).toMatch(wanted);
     }
     const there = { token: "move:1", verb: "move", argument: "1", target: "place" } as const;
     const mine = { step: "turn.move", owner: 0, place: 0, options: [{ ...there, id: 0 }], blocked: [], batch: null } as const;
-    const useless = [{ option: there, reason: "needs_lira", a: 2, b: 1, step: "turn.toll" }] as const;
-    const answer = answerTo(language === "en" ? "why not 1" : "warum nicht 1", words, { view, names, mine: { ...mine, options: [...mine.options], blocked: [] }, useless, events: [] });
+    const useless = { option: there, reason: "needs_lira", a: 2, b: 1, step: "turn.toll" } as const;
+    const ahead = [{ token: "move:1", assistants: 0, lira: 0, letters: 0, useless }];
+    const answer = answerTo(language === "en" ? "why not 1" : "warum nicht 1", words, { view, names, mine: { ...mine, options: [...mine.options], blocked: [] }, ahead, events: [] });
     expect(answer).toMatch(language === "en" ? /^You can go there, but .+2 Lira to pay the others there; you have 1/ : /^Du kannst hin, aber .+2 Lira für die anderen/);
     for (const place of view.table.layout.flat()) {
       const said = placeTold(words, view, place, names);

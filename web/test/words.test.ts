@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Catalogue, type Language } from "../src/words/catalogue.ts";
 import { DiceWords } from "../src/words/dice.ts";
+import { shownNames } from "../src/words/names.ts";
 import { Words } from "../src/words/words.ts";
 import told from "./words.json";
 
@@ -20,5 +21,13 @@ describe.each(["en", "de"] as const)("%s", (language) => {
     for (const each of helps) expect(words.optionHelp(each.option as never, each.view as never)).toBe(each[language]);
     for (const each of reasons) expect(words.reason(each.blocked as never, each.view as never)).toBe(each[language]);
     for (const each of events) expect(words.event(each.event as never, names)).toBe(each[language]);
+  });
+  it("bots have names in the reader's language, and nobody's but their own", () => {
+    const shown = (...seats: [string, "human" | "bot"][]): string[] => shownNames(new Words(texts, "base"), seats.map(([name, kind]) => ({ name, kind })));
+    const [fox, owl] = language === "en" ? ["Fox", "Owl"] : ["Fuchs", "Eule"];
+    expect(shown(["Ada", "human"], ["greedy 1", "bot"], ["greedy 2", "bot"], ["planner 1", "bot"])).toEqual(["Ada", `${fox} 1`, `${fox} 2`, `${owl} 1`]);
+    expect(shown(["greedy 2", "human"], ["greedy 1", "bot"], ["Hal", "bot"])).toEqual(["greedy 2", `${fox} 1`, "Hal"]);
+    expect(shown([`${fox} 1`, "human"], ["greedy 1", "bot"])).toEqual([`${fox} 1`, "greedy 1"]);
+    expect(shownNames(new Words(texts, "base"), [{ name: "greedy 1" }, { name: "Ada 2" }])).toEqual([`${fox} 1`, "Ada 2"]);
   });
 });

@@ -7,9 +7,9 @@ from typing import Any, Generic, TypeVar
 import orjson
 
 from sixrubies.core.decision import Decision
+from sixrubies.table.ahead import Ahead
 from sixrubies.table.keys import hashed
 from sixrubies.table.seen import Seen
-from sixrubies.table.useless import Useless
 
 T = TypeVar("T")
 
@@ -213,7 +213,7 @@ class Update:
     view_text: bytes = b""  # as JSON with sorted keys; empty before the game has begun
     digest: str = ""
     decision_part: Part[Decision | None] = field(default_factory=lambda: NO_DECISION)
-    useless: list[Useless] = field(default_factory=list)  # options that lead where nothing can be done, and why
+    ahead: list[Ahead] = field(default_factory=list)  # what waits where options lead
     can_undo: bool = False
     barrier: str = ""  # why not: nothing, chance, other_seat, turn_over, paused
     hand_over: int | None = None  # hot seat: pass the device to this seat's person, who holds cards, before showing

@@ -5,6 +5,7 @@ from collections.abc import Collection
 import sixrubies as sr
 from sixrubies.core.decision import Decision
 from sixrubies.table import clock
+from sixrubies.table.ahead import ahead
 from sixrubies.table.live import LiveTable
 from sixrubies.table.model import (
     ENDED,
@@ -20,7 +21,6 @@ from sixrubies.table.model import (
 )
 from sixrubies.table.seating import STAND_IN
 from sixrubies.table.seen import Seen, digest_of
-from sixrubies.table.useless import useless
 
 SPECTATOR = -1
 MUTE = "mute"  # nobody is told whose lines the others do not read
@@ -94,7 +94,7 @@ def update(live: LiveTable, holder: str, seat: int | None, since: int, connected
         if not game.over and body.status not in ENDED:
             told.decision_part = decision_part(game, shared, seat)
             if seat is not None and seat == game.owner():
-                told.useless = useless(game, seat)
+                told.ahead = ahead(game, seat)
             told.hand_over = hand_over(live, mine)
         if game.over:
             outcome = game.outcome()

@@ -12,6 +12,7 @@ from typing_extensions import TypedDict
 
 from sixrubies.core.errors import SixRubiesError
 from sixrubies.web.told import (
+    AheadTold,
     ChatTold,
     ClockTold,
     DecisionTold,
@@ -19,7 +20,6 @@ from sixrubies.web.told import (
     OutcomeTold,
     TableTold,
     UndoTold,
-    UselessTold,
     View,
 )
 from sixrubies.web.views import EXACT, Seat
@@ -216,7 +216,7 @@ def explain(errors: Any) -> str:
 class UpdateDown(TypedDict):
     """Everything the viewer sees now. `digest` is of `view` alone; `happenings` are those after version `since`.
 
-    `useless`: options of the decision that lead where nothing could be done.
+    `ahead`: what waits where options of the decision lead, if anything does.
     """
 
     kind: Literal["update"]
@@ -227,7 +227,7 @@ class UpdateDown(TypedDict):
     view: View | None
     digest: str
     decision: DecisionTold | None
-    useless: list[UselessTold]
+    ahead: list[AheadTold]
     undo: UndoTold
     since: int
     happenings: list[HappeningTold]

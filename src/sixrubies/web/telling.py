@@ -9,9 +9,11 @@ from sixrubies.bots.told import blocked_told, listed
 from sixrubies.bots.told import decision_told as plain
 from sixrubies.core.decision import Decision
 from sixrubies.table import model
+from sixrubies.table.ahead import Ahead
 from sixrubies.table.film import Film, Moment
 from sixrubies.table.telling import MUTE
 from sixrubies.web.told import (
+    AheadTold,
     ChatTold,
     ClockTold,
     DecisionTold,
@@ -24,6 +26,7 @@ from sixrubies.web.told import (
     SeatTold,
     TableSettings,
     TableTold,
+    UselessTold,
 )
 
 T = TypeVar("T")
@@ -87,6 +90,17 @@ def tokens_of(decision: Decision | None) -> list[str]:
 
 def decision_told(decision: Decision | None) -> DecisionTold | None:
     return None if decision is None else cast(DecisionTold, plain(decision))
+
+
+def _ahead(one: Ahead) -> AheadTold:
+    useless = None if one.refused is None else {**blocked_told(one.refused), "step": one.refused_at}
+    return {
+        "token": one.token,
+        "assistants": one.assistants,
+        "lira": one.lira,
+        "letters": one.letters,
+        "useless": cast("UselessTold | None", useless),
+    }
 
 
 def _event(event: model.EventLine) -> EventTold:
@@ -160,7 +174,7 @@ def update_text(update: model.Update, since: int) -> bytes:
             "view": orjson.Fragment(update.view_text or b"null"),
             "digest": update.digest,
             "decision": _sent(update.decision_part, decision_told),
-            "useless": [{**blocked_told(each.blocked), "step": each.step} for each in update.useless],
+            "ahead": [_ahead(one) for one in update.ahead],
             "undo": {"can": update.can_undo, "barrier": update.barrier},
             "since": since,
             "happenings": _sent(happenings, _happenings),

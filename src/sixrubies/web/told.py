@@ -115,6 +115,17 @@ class UselessTold(BlockedTold):
 
 
 @with_config(EXACT)
+class AheadTold(TypedDict):
+    """Where the option leads assistants are picked up, Lira paid to the others there, letters delivered."""
+
+    token: str
+    assistants: int
+    lira: int
+    letters: int
+    useless: UselessTold | None
+
+
+@with_config(EXACT)
 class BatchItemTold(TypedDict):
     """One of the things a run of choices may name, and how often at most."""
 

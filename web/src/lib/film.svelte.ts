@@ -194,7 +194,7 @@ export function updateOf(film: Film, scene: Scene): UpdateDown {
   return {
     kind: "update", version: scene.number, digest: "", view: scene.view, seat: scene.view.you, mine: [], decision: null,
     table: { ...head.table, status: ended ? head.table.status : "running" },
-    useless: [], undo: { can: false, barrier: "nothing" }, since: scene.number, happenings: [], complete: true, clock: null, hand_over: null,
+    ahead: [], undo: { can: false, barrier: "nothing" }, since: scene.number, happenings: [], complete: true, clock: null, hand_over: null,
     outcome: ended ? head.outcome : null,
   };
 }

@@ -1,6 +1,6 @@
 // One table as this browser sees it: the last update, what is chosen but not sent, the log, the chat.
 import type {
-  BlockedTold, ChatTold, DecisionTold, DownMessage, OptionTold, PreviewDown, UpdateDown, UpMessage, UselessTold,
+  AheadTold, BlockedTold, ChatTold, DecisionTold, DownMessage, OptionTold, PreviewDown, UpdateDown, UpMessage, UselessTold,
 } from "../protocol.ts";
 import { added, answer, beside, canAdd, toggled, type Counts } from "./batch.ts";
 import { Film, updateOf, type Scene, type View, type Viewer } from "./film.svelte.ts";
@@ -8,6 +8,7 @@ import { Line, type LineState, type LineUser } from "./line.ts";
 import { appended, type Entry } from "./log.ts";
 import { inWords } from "./refusal.ts";
 import { settings, words } from "./settings.svelte.ts";
+import { shownNames } from "../words/names.ts";
 
 export interface Offered {
   options: OptionTold[];
@@ -47,6 +48,7 @@ export class Table {
   moved = $state(false); // the seat went to another device while this page was open
   fresh = $state.raw<Entry[]>([]); // what the last update brought
   guide = $state.raw<Guide | null>(null); // the lessons of the first game: what they offer of a decision
+  readonly names: readonly string[] = $derived(shownNames(words(), this.update?.table.seats ?? []));
   before: View | null = null; // how it was before that
   seenAt = 0; // when the last update came, for clocks
 
@@ -106,10 +108,6 @@ export class Table {
     return this.guide === null ? update.decision : this.guide(update.decision, update.view?.round ?? 0);
   }
 
-  get names(): string[] {
-    return this.update?.table.seats.map((seat) => seat.name) ?? [];
-  }
-
   /** Options that are no part of the batch. */
   get single(): OptionTold[] {
     return this.mine === null ? [] : beside(this.mine.batch, this.mine.options);
@@ -126,10 +124,15 @@ export class Table {
     };
   }
 
+  /** What waits where an option leads. */
+  ahead(option: OptionTold | undefined): AheadTold | undefined {
+    return this.update?.ahead.find(({ token }) => token === option?.token);
+  }
+
   /** Why nothing could be done, whichever of these options is chosen. */
   useless(options: readonly OptionTold[]): UselessTold | null {
-    const found = options.map(({ token }) => this.update?.useless.find((each) => each.option.token === token));
-    return found.includes(undefined) ? null : (found[0] ?? null);
+    const found = options.map((option) => this.ahead(option)?.useless ?? null);
+    return found.includes(null) ? null : (found[0] ?? null);
   }
 
   itemAt(place: number): OptionTold | null {

@@ -1,5 +1,5 @@
 // Questions typed at the table, answered from the view: "where are my assistants", "what is on 7", "wer führt".
-import type { BoardView, DecisionTold, EventTold, UselessTold } from "../protocol.ts";
+import type { AheadTold, BoardView, DecisionTold, EventTold } from "../protocol.ts";
 import { GAME } from "./game.ts";
 import { placeTold, seatTold, whereTold } from "./spoken.ts";
 import type { Names } from "./speech.ts";
@@ -10,8 +10,8 @@ export interface Situation {
   names: Names;
   /** The decision, if the one who asks has to answer it. */
   mine: DecisionTold | null;
-  /** What of it leads where nothing could be done. */
-  useless: readonly UselessTold[];
+  /** What waits where its options lead. */
+  ahead: readonly AheadTold[];
   /** What happened last, the newest at the end. */
   events: readonly EventTold[];
 }
@@ -53,8 +53,8 @@ function why(t: Words, now: Situation, view: BoardView, place: number): string {
   const here = (option: { target: string; argument: string }): boolean => option.target === "place" && option.argument === String(place);
   const blocked = now.mine?.blocked.find((each) => here(each.option));
   if (blocked !== undefined) return t.reason(blocked, view);
-  const useless = now.mine === null ? undefined : now.useless.find((each) => here(each.option));
-  if (useless !== undefined) return t.text("client-useless", { reason: t.reason(useless, view) });
+  const useless = now.mine === null ? null : (now.ahead.find((each) => each.useless && here(each.useless.option))?.useless ?? null);
+  if (useless !== null) return t.text("client-useless", { reason: t.reason(useless, view) });
   return now.mine?.options.some(here) ? t.text("ask-possible", { place: t.place(place), number: place }) : t.text("ask-no_choice");
 }
 

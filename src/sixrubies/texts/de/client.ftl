@@ -120,6 +120,9 @@ client-chat = Chat
 client-menu = Menü
 client-hand = Hand
 client-you = Du
+bot-random = Spatz { $number }
+bot-greedy = Fuchs { $number }
+bot-planner = Eule { $number }
 client-bot = Bot
 client-next = ist als Nächster dran
 client-away = nicht da
@@ -129,6 +132,15 @@ client-missing = { $count ->
 }
 client-bazaar = Der Basar
 client-choose_place = Wähle einen leuchtenden Ort. Der erste Tipp zeigt, was geschieht, der zweite tut es.
+client-ahead-assistant = du nimmst { $count ->
+    [one] einen Gehilfen
+   *[other] { $count } Gehilfen
+} mit
+client-ahead-lira = du bezahlst den anderen dort { $count } Lira
+client-ahead-letter = du stellst { $count ->
+    [one] einen Brief
+   *[other] { $count } Briefe
+} zu
 client-go = Geh zu { $number }
 client-useless = Du kannst hin, aber dort nichts tun: { $reason }
 client-do_place = { $place } ({ $number })

@@ -120,6 +120,9 @@ client-chat = Chat
 client-menu = Menu
 client-hand = Hand
 client-you = You
+bot-random = Sparrow { $number }
+bot-greedy = Fox { $number }
+bot-planner = Owl { $number }
 client-bot = bot
 client-next = plays next
 client-away = away
@@ -129,6 +132,15 @@ client-missing = { $count ->
 }
 client-bazaar = The bazaar
 client-choose_place = Choose a lit place. The first tap shows what happens, the second does it.
+client-ahead-assistant = you pick up { $count ->
+    [one] an assistant
+   *[other] { $count } assistants
+}
+client-ahead-lira = you pay { $count } Lira to the others there
+client-ahead-letter = you deliver { $count ->
+    [one] a letter
+   *[other] { $count } letters
+}
 client-go = Go to { $number }
 client-useless = You can go there, but not do anything: { $reason }
 client-do_place = { $place } ({ $number })

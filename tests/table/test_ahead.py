@@ -1,4 +1,4 @@
-"""Places where nothing could be done: told with the engine's own reason, from what the seat knows, and never wrongly."""
+"""What waits at a place, and where nothing could be done: told with the engine's own reason, and never wrongly."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 import sixrubies as sr
 from sixrubies.core.rng import FastSource
 from sixrubies.rulesets import RULESETS, TABLE
-from sixrubies.table.useless import useless
+from sixrubies.table.ahead import Ahead, ahead
 
 NEAR_THE_TEA_HOUSE = {"move:1", "move:3", "move:6", "move:7", "move:11", "move:14", "move:16"}
 USES = ("action_began", "token_met", "family_caught", "assistant_picked_up", "neutral_picked_up", "letter_delivered")
@@ -19,8 +19,9 @@ def told(position: dict[str, Any] | None = None, **me: Any) -> dict[str, tuple[s
     game = sr.position({"seats": 3, "turn": 0, "players": players, **(position or {})})
     assert {option.token for option in game.decision().options if option.verb == "move"} == NEAR_THE_TEA_HOUSE
     return {
-        each.blocked.option.token: (each.blocked.reason, each.blocked.a, each.blocked.b, each.step)
-        for each in useless(game, 0)
+        each.token: (each.refused.reason, each.refused.a, each.refused.b, each.refused_at)
+        for each in ahead(game, 0)
+        if each.refused is not None
     }
 
 
@@ -59,10 +60,21 @@ def test_whoever_can_be_met_is_of_use():
     assert told().keys() - told({"tokens": {"smuggler": 11, "governor": 12}}).keys() == {"move:11"}
 
 
+def test_assistants_tolls_and_letters_that_wait_there():
+    me = {"merchant": 9, "lira": 9, "stack": ["own"] * 2, "assistants": [6, 14]}
+    game = sr.position({"seats": 3, "turn": 0, "players": [me, {"merchant": 6}, {"merchant": 6}]})
+    waiting = [each for each in ahead(game, 0) if each.refused is None]
+    assert waiting == [Ahead("move:6", 1, 4, 0), Ahead("move:14", 1, 0, 0)]
+    players = [{"merchant": 9, "lira": 9}, {"merchant": 16}, {"merchant": 7}]
+    letters = {"letters": [[{"place": 14, "delivered": False}, {"place": 3, "delivered": False}], [], []]}
+    game = sr.position({"seats": 3, "turn": 0, "players": players, "letters": letters}, "letters")
+    assert [each for each in ahead(game, 0) if each.refused is None] == [Ahead("move:14", 0, 0, 1)]
+
+
 def test_nobody_else_is_told_anything_and_no_other_choice_is():
     game = sr.position({"seats": 3, "players": [{"merchant": 6, "lira": 5}]})
     game.act("move:8")
-    assert game.step == "turn.assistant" and useless(game, 0) == []
+    assert game.step == "turn.assistant" and ahead(game, 0) == []
 
 
 @pytest.mark.parametrize("ruleset", [ruleset for ruleset in RULESETS if TABLE[ruleset].places])
@@ -72,10 +84,10 @@ def test_where_it_says_nothing_can_be_done_nothing_is(ruleset: str):
     for _ in range(500):
         if game.over:
             break
-        for each in useless(game, game.owner()):
-            tried += 1
-            for _ in range(4):
-                assert not _done_there(game.clone(), each.blocked.option.token, source), (each, game.position())
+        for each in ahead(game, game.owner()):
+            tried += each.refused is not None
+            for _ in range(4 if each.refused else 0):
+                assert not _done_there(game.clone(), each.token, source), (each, game.position())
         legal = game.legal()
         game.act(legal[source.below(1, len(legal))])
     assert tried > 50
