@@ -7,7 +7,7 @@ NEEDED = $(BIN)/python tools/needed.py
 GAMES := 5
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
-.PHONY: play test check bench fuzz build rules-report goldens lock clean audit protocol chaos bench-server client browser engine screenshots
+.PHONY: play test check bench fuzz build rules-report goldens results lock clean audit protocol chaos bench-server client browser engine screenshots
 
 play: engine  ## the game in the browser; without Node, in the terminal
 	@if $(NEEDED) --quiet node; then $(MAKE) --no-print-directory client || echo "The pages could not be built."; fi
@@ -85,6 +85,9 @@ screenshots: engine client  ## write the pictures of README and docs anew
 
 rules-report: .venv/ready  ## rule statements without a test
 	@$(BIN)/python tools/rules_report.py
+
+results: engine  ## play the matches of docs/results.md that are missing, and write it anew
+	@$(BIN)/python -m tools.results
 
 goldens: engine  ## write the golden playthroughs anew
 	@$(BIN)/python tools/goldens.py

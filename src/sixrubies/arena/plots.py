@@ -12,15 +12,21 @@ BAR = 11
 HIGH = 130  # of columns
 LETTERS = 19  # of a name that fit
 
-# Colours of the table by day and by night: paper, ink, soft ink, hairline, then bars: carpet, sand, ruby.
-DAY = "--paper:#fff9ec;--ink:#2b2017;--soft:#62503e;--line:#cdb68e;--main:#1f4a50;--other:#dcc596;--ruby:#8e1230"
-NIGHT = "--paper:#2e2830;--ink:#f6ebd8;--soft:#cdbba2;--line:#594c4a;--main:#5fa6a6;--other:#74502f;--ruby:#d4496c"
+# Colours of the table by day and by night: paper, ink, soft ink, hairline, then bars: carpet, a paler one, sand, ruby.
+DAY = (
+    "--paper:#fff9ec;--ink:#2b2017;--soft:#62503e;--line:#cdb68e;"
+    "--main:#1f4a50;--half:#7fa5a3;--other:#dcc596;--ruby:#8e1230"
+)
+NIGHT = (
+    "--paper:#2e2830;--ink:#f6ebd8;--soft:#cdbba2;--line:#594c4a;"
+    "--main:#5fa6a6;--half:#38686c;--other:#74502f;--ruby:#d4496c"
+)
 TEXT = '"Avenir Next","Segoe UI","Noto Sans","DejaVu Sans Condensed",system-ui,sans-serif'
 STYLE = (
     f"text{{font:12px {TEXT};fill:var(--ink);font-variant-numeric:tabular-nums}}"
     ".soft{fill:var(--soft);font-size:11px}"
     ".end{text-anchor:end}.middle{text-anchor:middle}.main{fill:var(--main)}.ruby{fill:var(--ruby)}"
-    ".other{fill:var(--other);stroke:var(--soft);stroke-width:.5}.line{stroke:var(--line);fill:none}"
+    ".half{fill:var(--half)}.other{fill:var(--other);stroke:var(--soft);stroke-width:.5}.line{stroke:var(--line);fill:none}"
     ".interval{stroke:var(--ink);stroke-width:1.5;fill:none}.paper{fill:var(--paper)}"
     ".edge{stroke:var(--paper);stroke-width:4;fill:none}.fair{stroke:var(--ink);stroke-dasharray:3 2;fill:none}"
 )

@@ -1,0 +1,142 @@
+"""docs/results.md is what `make results` makes of the counts it keeps, and that plays what is missing and no more."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from sixrubies.arena import Match, Tally, share
+from sixrubies.arena.statistics import first_half, joined, tile_values
+from sixrubies.core.errors import BadFile, BadOption
+from tools.results.__main__ import update
+from tools.results.matches import LIST, ROOT, Listed, Stored, listed, load
+from tools.results.page import made
+
+PAIR = Match(("random", "random"), ruleset="dice", seed=1)
+SHORT = """
+[[ladder]]
+bots = ["greedy", "random"]
+games = 3
+[rounds]
+bots = []
+games = 1
+[statistics]
+bot = "random"
+layouts = []
+games = 1
+"""
+
+
+def test_the_page_and_its_plots_are_what_the_command_makes():
+    files = made(listed(LIST.read_text(encoding="utf-8")), load())
+    differing = [path for path, text in files.items() if (ROOT / path).read_text(encoding="utf-8") != text]
+    assert differing == [], "run `python -m tools.results --page`"
+    plots = {f"docs/results/{path.name}" for path in (ROOT / "docs/results").glob("*.svg")}
+    assert plots == set(files) - {"docs/results.md"}
+
+
+def test_what_is_listed():
+    found = listed(
+        SHORT.replace("bots = []", 'bots = ["greedy"]').replace("layouts = []", 'layouts = ["long", "random"]')
+    )
+    assert found.ladder == {Match(("greedy", "random"), layout="short"): 3}
+    assert len(found.rounds) == 4 * 4 + 3 and len(found.statistics) == 4 * 2
+    assert Match(("random",) * 5, layout="long") in found.statistics
+
+
+def test_a_match_of_two_parts_is_played_once():
+    found = Listed(ladder={PAIR: 3}, rounds={PAIR: 7}, statistics={PAIR: 5})
+    assert found.wanted() == {PAIR: 7}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("games = 3", "", "KeyError 'games'"),
+        ("games = 3", "games = 3\nlayuot = 'long'", "layuot"),
+        ("[rounds]", "[rounds", "not as it should be"),
+    ],
+)
+def test_a_list_that_cannot_be_read_is_refused(old, new, complaint):
+    with pytest.raises(BadFile, match=complaint):
+        listed(SHORT.replace(old, new, 1))
+
+
+def test_an_unknown_bot_is_refused():
+    with pytest.raises(BadOption, match="no bot is called 'clever'"):
+        listed(SHORT.replace("greedy", "clever"))
+
+
+def test_only_what_is_missing_is_played_and_what_would_differ_is_played_anew(tmp_path, capsys):
+    tallies, folder = tmp_path / "tallies.jsonl", tmp_path / "games"
+    found = Listed(ladder={PAIR: 2})
+    kept = update(found, tallies, folder, 1)
+    assert "2 of 2" in capsys.readouterr().err
+    assert load(tallies) == {PAIR: replace(kept[PAIR], counted=replace(kept[PAIR].counted, times={}))}
+    update(found, tallies, folder, 1)
+    assert capsys.readouterr().err == "", "nothing is missing"
+    longer = update(Listed(ladder={PAIR: 3}), tallies, folder, 1)
+    assert capsys.readouterr().err.count(" of 3") == 1 and longer[PAIR].counted.games == 3
+    [file] = folder.glob("*.jsonl")
+    first, *lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join([first, lines[0].replace('"rounds":', '"rounds":1'), *lines[1:]]))
+    tallies.write_text(tallies.read_text().replace(longer[PAIR].first, "another"))
+    anew = update(Listed(ladder={PAIR: 3}), tallies, folder, 1)
+    assert capsys.readouterr().err.count(" of 3") == 3 and anew == longer | {PAIR: anew[PAIR]}
+    assert anew[PAIR].counted.rounds == longer[PAIR].counted.rounds
+    assert update(Listed(), tallies, folder, 1) == {}, "what is not listed any more is not kept"
+
+
+def test_counts_that_cannot_be_read_are_refused_with_their_line(tmp_path):
+    (tmp_path / "tallies").write_text('{"rules_version": 0}\n{"rules_version": 1}\n')
+    with pytest.raises(BadFile, match="tallies line 2: can't be read"):
+        load(tmp_path / "tallies")
+
+
+def test_matches_with_a_limit_of_time_are_not_played_twice(tmp_path, capsys):
+    timed = replace(PAIR, seconds=1.0)
+    update(Listed(ladder={timed: 1}), tmp_path / "tallies", tmp_path, 1)
+    capsys.readouterr()
+    update(Listed(ladder={timed: 1}), tmp_path / "tallies", tmp_path, 1)
+    assert capsys.readouterr().err == ""
+
+
+def test_the_page_says_what_is_not_played_yet():
+    page = made(listed(SHORT), {})["docs/results.md"]
+    assert page.count("Not played yet.") == 2 and "<!--" not in page
+
+
+def test_the_page_tells_the_figures_of_a_match():
+    match = Match(("greedy", "random"), layout="short")
+    counted = Tally(match, [Counter({"12": 6}), Counter({"21": 4, "12": 2})], Counter({20: 6, 22: 6}))
+    page = made(listed(SHORT), {match: Stored(counted, "")})["docs/results.md"]
+    assert "| base, short | greedy, random | 12 | 83.3 % | 55.2 to 95.3 % | 50.0 % | 21 |" in page
+    assert "`sixrubies arena greedy random --layout short --seed 1 --games 12`" in page
+
+
+def test_what_a_tile_is_worth_by_hand():
+    """Two games of three seats, 8 rounds long: until round 4 is early."""
+    tile = {"tiles": {"red": Counter({4: 2, 5: 1})}, "tile_wins": {"red": {4: 1.0, 5: 0.5}}}
+    counted = Tally(Match(("a",) * 3), [Counter({"123": 1, "113": 1})], Counter({8: 2}), **tile)  # type: ignore[arg-type]
+    assert first_half(counted) == 4
+    [value] = tile_values(counted)
+    assert (value.early, value.later) == (share(1.0, 2, 1 / 3), share(0.5, 1, 1 / 3))
+    assert value.never == share(0.5, 3, 1 / 3)
+
+
+def test_matches_of_one_line_up_are_read_together():
+    one = Tally(
+        Match(("a", "a"), layout="short"),
+        [Counter({"12": 3})],
+        Counter({8: 3}),
+        {},
+        {},
+        {"red": Counter({2: 1})},
+        {"red": {2: 1.0}},
+    )
+    other = replace(one, match=Match(("a", "a"), layout="long"), rounds=Counter({8: 1, 9: 2}))
+    whole = joined([one, other])
+    assert whole.match.layout is None and whole.games == 6 and whole.rounds == {8: 4, 9: 2}
+    assert whole.tiles == {"red": {2: 2}} and whole.tile_wins == {"red": {2: 2.0}}
+    with pytest.raises(BadOption, match="of the same bots"):
+        joined([one, replace(one, match=Match(("b", "b")))])
