@@ -74,7 +74,7 @@ def test_what_a_game_tells():
 @pytest.mark.parametrize("ruleset", ["base", "dice"])
 def test_the_winners_are_those_of_the_game(ruleset):
     match = replace(PAIR, ruleset=ruleset, bots=("greedy",) * 3).checked()
-    for deal in range(3):
+    for deal in range(2):
         game = match.new_game(deal)
         bots.play_out(game, [bots.make("greedy", (match.seed + deal) * 3 + seat) for seat in range(3)])
         played = play_game(match, deal, 0)
@@ -123,6 +123,28 @@ def test_a_bot_that_dies_is_named_and_what_was_played_is_kept(tmp_path, monkeypa
     with pytest.raises(sr.SixRubiesError, match="deal 0, seating 0.*the 0 games before are kept in"):
         run(match, 2, file=tmp_path / "file")
     assert (tmp_path / "file").read_text().startswith('{"format"')
+
+
+class Failing(Dying):
+    """Dies in the second deal, of which nobody has seen the end."""
+
+    name = "failing"
+
+    def __init__(self, seed: int) -> None:
+        self.left = 3 if seed >= (PAIR.seed + 1) * PAIR.seats else 1000000
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_was_played_before_a_bot_died_is_kept_and_gone_on_from(tmp_path, monkeypatch, workers):
+    monkeypatch.setitem(bots._MAKERS, "failing", Failing)
+    match, file = replace(PAIR, bots=("failing", "random"), ruleset="dice"), tmp_path / "file"
+    with pytest.raises(
+        sr.SixRubiesError, match="deal 1, seating 0: the bot failing died of.*the 2 games before are kept"
+    ):
+        run(match, 4, workers=workers, file=file)
+    assert len(file.read_text().splitlines()) == 3
+    monkeypatch.setitem(bots._MAKERS, "failing", bots._MAKERS["random"])
+    assert len(run(match, 4, workers=workers, file=file).games) == 4
 
 
 def test_unknown_bots_and_rulesets_are_refused():
@@ -192,15 +214,15 @@ main()
 
 def test_a_full_disk_is_one_line_and_what_was_played_is_kept(tmp_path):
     """A limit on the size of files does what a full disk does: the line is written in part, then refused."""
-    command = ["arena", "random", "--seats", "2", "--games", "4", "--file", "file"]
-    for limit, complaint in ((3000, "games before are kept in file"), (100, "can't write file")):
+    command = ["arena", "random", "--seats", "2", "--ruleset", "dice", "--games", "4", "--file", "file"]
+    for limit, complaint in ((1500, "games before are kept in file"), (100, "can't write file")):
         program = [sys.executable, "-c", FULL, str(limit), *command]
         ended = subprocess.run(program, capture_output=True, text=True, cwd=tmp_path, check=False)
         assert ended.returncode == 2 and complaint in ended.stderr and ended.stderr.count("\n") == 1
     with pytest.raises(sr.BadOption, match="can't write /dev/full: No space left on device"):
         run(PAIR, 1, file=Path("/dev/full"))
     assert 1 < (tmp_path / "file").read_bytes().count(b"\n") < 5
-    match = replace(PAIR, bots=("random", "random"), seed=1)
+    match = replace(PAIR, bots=("random", "random"), ruleset="dice", seed=1)
     assert len(run(match, 4, file=tmp_path / "file").games) == 4
     run(match, 4, file=tmp_path / "fresh")
     assert (tmp_path / "file").read_bytes() == (tmp_path / "fresh").read_bytes()

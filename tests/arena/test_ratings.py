@@ -35,16 +35,16 @@ def won_by_chance(strengths: dict[str, float], games: int) -> Tally:
 
 def test_the_stronger_bot_has_the_higher_rating_by_about_as_much():
     """Each step here is a factor of two: the ratings of three bots stand about equally far apart."""
-    found = ratings([won_by_chance({"a": 4.0, "b": 2.0, "c": 1.0}, 2000)])[("base", 4)]
+    found = ratings([won_by_chance({"a": 4.0, "b": 2.0, "c": 1.0}, 800)])[("base", 4)]
     assert [rating.name for rating in found] == ["a", "b", "c"]
-    assert all(rating.games == 2000 and 0 < rating.sigma < 1 for rating in found)
+    assert all(rating.games == 800 and 0 < rating.sigma < 1.5 for rating in found)
     a, b, c = (rating.mu for rating in found)
     assert a - b > 4 * found[0].sigma and b - c > 4 * found[0].sigma
-    assert (a - b) / (b - c) == pytest.approx(1, abs=0.35)
+    assert (a - b) / (b - c) == pytest.approx(1, abs=0.5)
 
 
 def test_equal_bots_have_equal_ratings():
-    found = ratings([won_by_chance({"a": 1.0, "b": 1.0, "c": 1.0}, 2000)])[("base", 4)]
+    found = ratings([won_by_chance({"a": 1.0, "b": 1.0, "c": 1.0}, 800)])[("base", 4)]
     assert max(rating.mu for rating in found) - min(rating.mu for rating in found) < 4 * found[0].sigma
 
 

@@ -103,7 +103,7 @@ def test_matches_with_a_limit_of_time_are_not_played_twice(tmp_path, capsys):
 
 def test_the_page_says_what_is_not_played_yet():
     page = made(listed(SHORT), {})["docs/results.md"]
-    assert page.count("Not played yet.") == 2 and "<!--" not in page
+    assert page.count("Not played yet.") == 2 and page.count("<!--") == 1, "the one that says who writes the page"
 
 
 def test_the_page_tells_the_figures_of_a_match():
