@@ -105,7 +105,7 @@ class TableInfo:
     """The table as everybody sees it: a line in the lobby, and the head of every update."""
 
     table: str
-    version: int
+    version: int = field(compare=False)  # the one thing here that every act changes
     status: str
     options: TableOptions
     seats: list[SeatInfo]

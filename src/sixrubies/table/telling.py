@@ -67,7 +67,10 @@ def shared_by_all(live: LiveTable, connected: set[int]) -> Shared:
     """The same for all viewers of a version: made for the first, given to the others."""
     told, status = live.told, live.body.status
     if told is None or (told.version, told.status, told.connected) != (live.version, status, connected):
-        told = live.told = Shared(live.version, status, connected, Part(info(live, connected)))
+        part = Part(info(live, connected))
+        if told is not None and told.info == part:
+            part.sent = told.info.sent
+        told = live.told = Shared(live.version, status, connected, part)
     return told
 
 
