@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from sixrubies.arena import Tally, summary_of
-from sixrubies.arena.page import share_bars
-from sixrubies.arena.plots import Bar, bars, columns
+from sixrubies.arena.page import pair, round_columns, share_bars, use_plot
+from sixrubies.arena.plots import Bar, bars
 from sixrubies.arena.statistics import first_half, joined, tile_values
 from sixrubies.arena.summary import per_seat
 from sixrubies.arena.words import ArenaWords
@@ -60,8 +60,7 @@ def _rounds(by_seats: BySeats, layouts: dict[str, BySeats], plots: Plots) -> str
         cells = [length(on[seats]) if seats in on else "" for on in layouts.values()]
         rows.append((str(seats), length(whole), *cells))
         title = f"Rounds to victory, {seats} seats"
-        names = {number: str(number) for number in range(min(whole.rounds), max(whole.rounds) + 1)}
-        plot = columns(title, whole.rounds, names, alone=True)
+        plot = round_columns(whole, title, alone=True)
         pictures.append(f"{seats} seats:\n\n{_picture(plots, f'rounds-{seats}.svg', title, plot)}")
     told = table(("Seats", "All layouts", *layouts), rows)
     shown = "\n\n".join(pictures)
@@ -90,15 +89,13 @@ def _rubies(by_seats: BySeats, layouts: dict[str, BySeats], plots: Plots) -> str
     sources = list(dict.fromkeys(source for each in found.values() for source in each))
     rows = [(WORDS.source(source), *(f"{each.get(source, 0):.2f}" for each in found.values())) for source in sources]
     few, many = (f"{seats} seats" for seats in (min(by_seats), max(by_seats)))
-    drawn = [(WORDS.source(source), _pair(found[few].get(source, 0), found[many].get(source, 0))) for source in sources]
+    drawn = [
+        (WORDS.source(source), pair(WORDS, found[few].get(source, 0), found[many].get(source, 0))) for source in sources
+    ]
     title = f"Rubies of a winner, {few} and {many}"
     shown = _picture(plots, "rubies.svg", title, bars(title, drawn, [("main", few), ("other", many)], alone=True))
     told = table(("From", *found), rows)
     return f"### Where winners’ rubies come from\n\nRubies of a winner, on average.\n\n{told}\n\n{shown}"
-
-
-def _pair(one: float, other: float) -> list[Bar]:
-    return [Bar(one, f"{one:.2f}"), Bar(other, f"{other:.2f}", "other")]
 
 
 def _tiles(by_seats: BySeats, plots: Plots) -> str:
@@ -130,15 +127,6 @@ def _tiles(by_seats: BySeats, plots: Plots) -> str:
 def _places(by_seats: BySeats, plots: Plots) -> str:
     """Of the most usual number of seats, or the most there are."""
     seats = 4 if 4 in by_seats else max(by_seats)
-    winners, others = by_seats[seats].of_winners(), by_seats[seats].of_others()
-    by_winners, by_others = per_seat(winners.uses, winners.seats), per_seat(others.uses, others.seats)
-    used = {**by_others, **by_winners}
-    drawn = [
-        (WORDS.use(use), _pair(by_winners.get(use, 0), by_others.get(use, 0)))
-        for use in sorted(used, key=lambda use: (-used[use], use))
-    ]
     title = f"Actions of a seat in a game, by place, {seats} seats"
-    shown = _picture(
-        plots, "places.svg", title, bars(title, drawn, [("main", "winners"), ("other", "others")], alone=True)
-    )
+    shown = _picture(plots, "places.svg", title, use_plot(by_seats[seats], WORDS, title, alone=True))
     return f"### Which places are used\n\n{title}, on average.\n\n{shown}"

@@ -40,10 +40,15 @@ def page(counted: Tally, summary: Summary, words: ArenaWords) -> str:
     parts = [
         *(by_bot if len(summary.by_bot) > 1 else []),
         _section(words, "seats", _shares(words, "seats", _by_seat(summary, words))),
-        _section(words, "rounds", _rounds(counted, words), median=words.number(summary.rounds["median"])),
+        _section(
+            words,
+            "rounds",
+            round_columns(counted, words.text("page-rounds")),
+            median=words.number(summary.rounds["median"]),
+        ),
         _section(words, "rubies", _rubies(counted, words)),
         _times(counted, summary, words),
-        _section(words, "uses", _uses(counted, words)),
+        _section(words, "uses", use_plot(counted, words, words.text("page-uses"))),
         _figures(summary, words),
     ]
     again, command = escape(words.text("page-again")), escape(command_of(match, summary.games))
@@ -79,9 +84,9 @@ def _shares(words: ArenaWords, name: str, shares: list[tuple[str, Share]]) -> st
     return bars(words.text(f"page-{name}"), share_bars(words, shares))
 
 
-def _rounds(counted: Tally, words: ArenaWords) -> str:
+def round_columns(counted: Tally, title: str, alone: bool = False) -> str:
     names = {number: str(number) for number in range(min(counted.rounds), max(counted.rounds) + 1)}
-    return columns(words.text("page-rounds"), counted.rounds, names)
+    return columns(title, counted.rounds, names, alone)
 
 
 def _rubies(counted: Tally, words: ArenaWords) -> str:
@@ -93,17 +98,21 @@ def _rubies(counted: Tally, words: ArenaWords) -> str:
     return bars(words.text("page-rubies"), rows)
 
 
-def _uses(counted: Tally, words: ArenaWords) -> str:
+def pair(words: ArenaWords, one: float, other: float) -> list[Bar]:
+    return [Bar(one, words.number(one, 2)), Bar(other, words.number(other, 2), "other")]
+
+
+def use_plot(counted: Tally, words: ArenaWords, title: str, alone: bool = False) -> str:
+    """What winners and the others use in a game, first what winners use most."""
     winners, others = counted.of_winners(), counted.of_others()
-    by_others = per_seat(others.uses, others.seats)
-    each = {**by_others, **per_seat(winners.uses, winners.seats)}
-    rows = []
-    for use in sorted(each, key=lambda use: (-each[use], use)):
-        by_winners, by_other = winners.uses[use] / winners.seats, by_others.get(use, 0)
-        pair = [Bar(by_winners, words.number(by_winners, 2)), Bar(by_other, words.number(by_other, 2), "other")]
-        rows.append((words.use(use), pair if others.seats else pair[:1]))
+    by_winners, by_others = per_seat(winners.uses, winners.seats), per_seat(others.uses, others.seats)
+    used = {**by_others, **by_winners}
+    rows = [
+        (words.use(use), pair(words, by_winners.get(use, 0), by_others.get(use, 0)))
+        for use in sorted(used, key=lambda use: (-used[use], use))
+    ]
     legend = [("main", words.text("page-winners")), ("other", words.text("page-others"))]
-    return bars(words.text("page-uses"), rows, legend)
+    return bars(title, rows, legend, alone)
 
 
 def _times(counted: Tally, summary: Summary, words: ArenaWords) -> str:
