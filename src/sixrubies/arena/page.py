@@ -19,7 +19,7 @@ PAGE_STYLE = f"""
 body{{margin:0;background:var(--table);color:var(--ink);font:1rem/1.45 {TEXT}}}
 main{{max-width:60rem;margin:0 auto;padding:16px 12px 32px;columns:26rem;column-gap:12px}}
 header,section{{background:var(--paper);border-radius:12px;padding:12px 16px;margin-bottom:12px;break-inside:avoid}}
-header,.wide{{column-span:all}}
+header,.wide{{column-span:all}}.wide{{margin-top:12px}}
 h1,h2{{font-family:{TITLES};margin:0 0 4px;overflow-wrap:anywhere}}
 h1{{font-size:1.5rem}}h2{{font-size:1.2rem}}
 p{{margin:4px 0}}.note{{color:var(--soft);font-size:.875rem}}

@@ -87,18 +87,16 @@ def _bar(bar: Bar, y: float, scale: float) -> list[str]:
 
 
 def columns(title: str, counts: Mapping[int, int], names: Mapping[int, str], alone: bool = False) -> str:
-    """How often each number occurs, without gaps; `names` stand below where there is room, gaps in it are left out."""
+    """How large a part each number is, without gaps; `names` stand below where there is room."""
     first, last = min(counts), max(counts)
     step = (WIDTH - 40) / (last - first + 1)
-    most = max(counts.values())
-    mark = 10 ** floor(log10(most)) if most else 1
-    mark = max(n * mark for n in (1, 2, 5) if n * mark <= most)
-    top = 12
-    base = top + HIGH
-    height = base - mark / most * HIGH
+    most, whole = max(counts.values()), sum(counts.values())
+    mark = _round_part(most / whole)
+    base = 12 + HIGH
+    height = base - mark * whole / most * HIGH
     body = [
         f'<path class="line" d="M34 {height:.1f}H{WIDTH - 4}M34 {base}H{WIDTH - 4}"/>',
-        f'<text class="soft end" x="30" y="{height + 4:.1f}">{mark}</text>',
+        f'<text class="soft end" x="30" y="{height + 4:.1f}">{100 * mark:g} %</text>',
         f'<text class="soft end" x="30" y="{base + 4}">0</text>',
     ]
     every = ceil(max((len(name) for name in names.values()), default=1) * 7 / step)
@@ -106,14 +104,18 @@ def columns(title: str, counts: Mapping[int, int], names: Mapping[int, str], alo
         x = 36 + (number - first) * step
         high = counts.get(number, 0) / most * HIGH
         if high:
-            body.append(
-                f'<rect class="main" x="{x:.1f}" y="{base - high:.1f}" width="{max(step - 1.5, 1):.1f}" '
-                f'height="{high:.1f}"/>'
-            )
+            place = f'x="{x:.1f}" y="{base - high:.1f}" width="{max(step - 1.5, 1):.1f}" height="{high:.1f}"'
+            body.append(f'<rect class="main" {place}/>')
         if (number - first) % every == 0 and number in names:
             middle = x + step / 2
             body.append(f'<text class="soft middle" x="{middle:.1f}" y="{base + 16}">{escape(names[number])}</text>')
     return _svg(title, base + 24, body, alone)
+
+
+def _round_part(part: float) -> float:
+    """The largest 1, 2 or 5 in a decimal place that is no more."""
+    unit = 10.0 ** floor(log10(part))
+    return round(max(n * unit for n in (1, 2, 5) if n * unit <= part * 1.000001), 9)
 
 
 def _shortened(name: str) -> str:

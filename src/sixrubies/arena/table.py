@@ -13,7 +13,7 @@ from sixrubies.arena.summary import SURE, Summary
 from sixrubies.arena.words import ArenaWords
 
 SHOWN = 6  # sources and places named for each bot
-MOST_ODDS = 1e9
+MOST_ODDS = 1e6  # further off than anybody cares
 
 
 def headed(words: ArenaWords, *keys: str) -> Table:
@@ -50,7 +50,9 @@ def sentences(summary: Summary, words: ArenaWords) -> list[str]:
         if name in summary.last_words:
             lines.append(words.text("last_words", words=summary.last_words[name]))
     if len(summary.by_bot) > 1:
-        odds = words.number(min(summary.odds, MOST_ODDS), 1)
+        odds = words.number(min(summary.odds, MOST_ODDS), 1 if summary.odds < SURE else 0)
+        if summary.odds > MOST_ODDS:
+            odds = words.text("odds-more", odds=odds)
         clear = "clear" if summary.odds >= SURE else "unclear"
         lines.append(words.text(f"odds-{clear}", bot=summary.match.bots[0], odds=odds))
     return lines

@@ -31,6 +31,7 @@ arena-faults = { $bot } versagte { $times ->
    *[other] { $times }-mal
 }, und random wählte an seiner Stelle: { $list }.
 arena-last_words = Beim letzten Mal hieß es: { $words }
+arena-odds-more = über { $odds }
 arena-odds-clear = Chancen, dass { $bot } vom gerechten Anteil abweicht: { $odds } (klar).
 arena-odds-unclear = Chancen, dass { $bot } vom gerechten Anteil abweicht: { $odds } (noch nicht klar).
 
@@ -50,7 +51,7 @@ arena-page-seats = Wo der Sieger sitzt
 arena-page-seats-note = Anteil der Partien, die von diesem Platz aus gewonnen wurden. Jede Besetzung spielt jede Vorgabe von allen Plätzen.
 arena-page-seat = Platz { $seat }
 arena-page-rounds = Runden bis zum Ende
-arena-page-rounds-note = Wie viele Partien so viele Runden dauerten; der Median ist { $median }.
+arena-page-rounds-note = Welcher Teil der Partien so viele Runden dauerte; der Median ist { $median }.
 arena-page-rubies = Woher die Rubine der Sieger kommen
 arena-page-rubies-note = Rubine eines Siegers, im Mittel.
 arena-page-uses = Was genutzt wird
@@ -58,7 +59,7 @@ arena-page-uses-note = Aktionen in einer Partie, im Mittel.
 arena-page-winners = Sieger
 arena-page-others = die anderen
 arena-page-times = Zeit je Entscheidung
-arena-page-times-note = Entscheidungen nach Millisekunden, jede Stufe das Doppelte der vorigen. Zeiten unterscheiden sich von Lauf zu Lauf, alles andere hier nicht.
+arena-page-times-note = Welcher Teil der Entscheidungen so viele Millisekunden dauerte, jede Stufe das Doppelte der vorigen. Zeiten unterscheiden sich von Lauf zu Lauf, alles andere hier nicht.
 arena-page-times-bot = { $bot }: die Hälfte in { $median } ms, 99 von 100 in { $at_99 } ms.
 arena-page-no_times = Zeit je Entscheidung
 arena-page-no_times-note = Von diesen Partien sind keine Zeiten aufgehoben.

@@ -31,6 +31,7 @@ arena-faults = { $bot } failed { $times ->
    *[other] { $times } times
 }, and random chose instead: { $list }.
 arena-last_words = The last time it said: { $words }
+arena-odds-more = more than { $odds }
 arena-odds-clear = Odds that { $bot } differs from the fair share: { $odds } (clear).
 arena-odds-unclear = Odds that { $bot } differs from the fair share: { $odds } (not clear yet).
 
@@ -50,7 +51,7 @@ arena-page-seats = Where the winner sits
 arena-page-seats-note = Share of the games won from each seat. Every line-up plays every deal from all seats.
 arena-page-seat = Seat { $seat }
 arena-page-rounds = Rounds to the end
-arena-page-rounds-note = How many games took so many rounds; the median is { $median }.
+arena-page-rounds-note = How large a part of the games took so many rounds; the median is { $median }.
 arena-page-rubies = Where winners’ rubies come from
 arena-page-rubies-note = Rubies of a winner, on average.
 arena-page-uses = What is used
@@ -58,7 +59,7 @@ arena-page-uses-note = Actions in a game, on average.
 arena-page-winners = winners
 arena-page-others = the others
 arena-page-times = Time per decision
-arena-page-times-note = Decisions by milliseconds, each step twice the one before. Times differ from run to run; everything else here does not.
+arena-page-times-note = How large a part of the decisions took so many milliseconds, each step twice the one before. Times differ from run to run; everything else here does not.
 arena-page-times-bot = { $bot }: half within { $median } ms, 99 of 100 within { $at_99 } ms.
 arena-page-no_times = Time per decision
 arena-page-no_times-note = No times are kept of these games.
