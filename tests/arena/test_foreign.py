@@ -20,9 +20,9 @@ CLUMSY = f"exec:{BROKEN} crash nonsense"
 
 @needs_node
 def test_one_process_or_two_give_the_same_file(tmp_path):
-    match = Match((EXAMPLE, CLUMSY, "random"), ruleset="dice", seed=4, seconds=PATIENT)
-    run(match, 6, workers=1, file=tmp_path / "one")
-    results = run(match, 6, workers=2, file=tmp_path / "two")
+    match = Match((EXAMPLE, CLUMSY, "greedy"), ruleset="dice", seed=4, seconds=PATIENT)
+    run(match, 4, workers=1, file=tmp_path / "one")
+    results = run(match, 4, workers=2, file=tmp_path / "two")
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
     summary = summarise(results.match, results.games)
     assert set(summary.faults) == {CLUMSY} and set(summary.faults[CLUMSY]) == {"crashed", "not_json"}
@@ -31,7 +31,7 @@ def test_one_process_or_two_give_the_same_file(tmp_path):
 
 def test_faults_are_told_with_how_often_and_why(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    command = ["arena", CLUMSY, "random", "--ruleset", "dice", "--games", "2", "--seconds", "60"]
+    command = ["arena", CLUMSY, "greedy", "--ruleset", "dice", "--games", "2", "--seconds", "60"]
     told = CliRunner().invoke(app, command, env={"COLUMNS": "1000"})
     assert told.exit_code == 0
     assert "times, and random chose instead: " in told.stdout and "not_json" in told.stdout

@@ -191,9 +191,9 @@ def test_it_can_not_tell_twins_apart(table):
 
 @pytest.mark.skipif(not sr.compiled, reason="takes too long in plain Python")
 def test_it_wins_far_more_than_its_share():
-    """A fair share would be 15 of 60."""
-    summary = play(Match(("planner", "greedy", "greedy", "greedy"), layout="random", seed=70), 60)
-    assert summary.by_bot["planner"].wins >= 24
+    """A fair share would be 10 of 40."""
+    summary = play(Match(("planner", "greedy", "greedy", "greedy"), layout="random", seed=70), 40)
+    assert summary.by_bot["planner"].wins >= 17
 
 
 @pytest.mark.skipif(not sr.compiled, reason="the figure is about compiled code")

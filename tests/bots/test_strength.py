@@ -33,9 +33,9 @@ def test_greedy_beats_three_random_players_in_the_dice_game():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_dice_games_are_short(seats):
-    report = measure(GAMES, ["greedy"], seats, ruleset="dice")
+    report = measure(GAMES // 2, ["greedy"], seats, ruleset="dice")
     assert report.rounds["median"] <= 14
-    assert sum(won.wins for won in report.by_seat) == pytest.approx(GAMES)
+    assert sum(won.wins for won in report.by_seat) == pytest.approx(GAMES // 2)
 
 
 @pytest.mark.parametrize("ruleset", BOXES)
@@ -46,7 +46,7 @@ def test_greedy_beats_three_random_players_in_every_box(ruleset):
     assert report.rounds["median"] <= 40
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.parametrize("ruleset", BOXES)
 def test_greedy_games_of_the_boxes_are_short(ruleset, seats):
     report = measure(BOX_GAMES, ["greedy"], seats, ruleset=ruleset)
