@@ -29,7 +29,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 
 browser: engine client  ## all of the browser's tests, also the long ones, with GAMES games of each ruleset
 	@$(NEEDED) chromium
-	SIXRUBIES_GAMES=$(GAMES) $(PYTEST) tests/browser
+	SIXRUBIES_GAMES=$(GAMES) $(PYTEST) tests/browser -rP
 
 test: export SIXRUBIES_PURE =
 test: check engine  ## everything: the rules compiled and plain, then all other tests, those in the browser last
