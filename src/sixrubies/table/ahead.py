@@ -5,13 +5,16 @@ exceptions are told: that an assistant is left and the action carried out goes w
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 import sixrubies as sr
 from sixrubies.core.decision import Blocked
 from sixrubies.core.event import Event
 from sixrubies.core.frame import CHANCE
+from sixrubies.core.numbering import Numbering
 from sixrubies.core.rng import FastSource
+from sixrubies.core.step import Reason
 
 GOING: Final = ("move", "send", "walk")
 FIRST: Final = ("leave", "pay")  # what has to be done before the action, and is of no use by itself
@@ -38,7 +41,8 @@ class Ahead:
 
 def ahead(game: sr.AnyGame, seat: int) -> list[Ahead]:
     """Of the options of the seat that decides, those where something waits or nothing can be done."""
-    going = [action for action in game.legal() if game.family.numbering.verb(action).name in GOING]
+    every = _called(game.family.numbering, GOING)
+    going = [action for action in game.legal() if action in every]
     if not going:
         return []
     state = game.view(seat).sample(FastSource(0))
@@ -46,14 +50,18 @@ def ahead(game: sr.AnyGame, seat: int) -> list[Ahead]:
     return [one for one in told if one.assistants or one.lira or one.letters or one.refused]
 
 
+@cache
+def _called(numbering: Numbering, verbs: tuple[str, ...]) -> frozenset[int]:
+    """The actions with one of these verbs. They are looked for in every turn of every game, for each place."""
+    return frozenset(action for action in numbering.actions() if numbering.verb(action).name in verbs)
+
+
 def _at(game: sr.AnyGame, seat: int, state: Any, action: int) -> Ahead:
     family, events = game.family, list[Event]()
     there = family.clone(state)
     there.log = events
     family.kernel.act(there, action)
-    then = family.clone(there)
-    then.log = events
-    refused = _go_on(game, then, seat, game.option(action))
+    then, reason = _go_on(game, there, seat)
     own = [(family.event_names[event.kind], event.a) for event in events if event.seat == seat]
     told = Ahead(
         game.token(action),
@@ -61,35 +69,39 @@ def _at(game: sr.AnyGame, seat: int, state: Any, action: int) -> Ahead:
         sum(lira for kind, lira in own if kind == "lira_handed"),
         sum(kind == "letter_delivered" for kind, _ in own),
     )
-    if refused is not None and not told.letters and not _of_use(game, there, seat):
-        told.refused, told.refused_at = refused, family.kernel.steps[then.frames[-1].step].name
+    if reason is not None and not told.letters and not _of_use(game, there, seat):
+        told.refused = Blocked(game.option(action), family.reason_names[reason.kind], reason.a, reason.b)
+        told.refused_at = family.kernel.steps[then.frames[-1].step].name
     return told
 
 
-def _go_on(game: sr.AnyGame, state: Any, seat: int, option: Any) -> Blocked | None:
-    """The usual steps towards the action; what stops the seat on the way. None: nothing does."""
-    kernel, verb = game.family.kernel, game.family.numbering.verb
+def _go_on(game: sr.AnyGame, there: Any, seat: int) -> tuple[Any, Reason | None]:
+    """The usual steps towards the action: where they lead to, and what stops the seat there. None: nothing does."""
+    family, kernel, state = game.family, game.family.kernel, there
+    every, acting = _called(family.numbering, WANTED), _called(family.numbering, ("act",))
     while state.owner == seat:
         frame = state.frames[-1]
-        step = kernel.steps[frame.step]
-        wanted = [action for action in step.candidates(state, frame) if verb(action).name in WANTED]
-        if not wanted:
-            return None
-        reasons = [step.why_not(state, frame, action) for action in wanted]
-        if None not in reasons:
-            reason = reasons[-1]
-            return Blocked(option, game.family.reason_names[reason.kind], reason.a, reason.b)
-        usual = wanted[reasons.index(None)]
-        if verb(usual).name == "act":
-            return None
-        kernel.act(state, usual)
-    return None
+        step, reason = kernel.steps[frame.step], None
+        for wanted in [action for action in step.candidates(state, frame) if action in every]:
+            reason = step.why_not(state, frame, wanted)
+            if reason is None:
+                break
+        else:
+            return state, reason
+        if wanted in acting:
+            break
+        if state is there:  # what is tried next starts from there too
+            state = family.clone(there)
+            state.log = there.log
+        kernel.act(state, wanted)
+    return state, None
 
 
 def _of_use(game: sr.AnyGame, there: Any, seat: int) -> bool:
     """Something else can be done there: an encounter, picking up an assistant, an action that a card makes possible."""
     family, kernel = game.family, game.family.kernel
     depth, states = len(there.frames), [there]
+    going, idle = _called(family.numbering, GOING), _called(family.numbering, (*FIRST, *PASSING))
     for _ in range(TRIES):
         if not states:
             return False
@@ -100,11 +112,10 @@ def _of_use(game: sr.AnyGame, there: Any, seat: int) -> bool:
             continue  # the turn, or what belongs to this place, is over
         asked_by_card = len(state.frames) > depth
         for action in kernel.legal(state):
-            verb = family.numbering.verb(action).name
             if not asked_by_card and not kernel.first_interrupt <= action <= kernel.last_interrupt:
-                if verb in GOING:
+                if action in going:
                     continue  # that is the next turn
-                if verb not in FIRST and verb not in PASSING:
+                if action not in idle:
                     return True
             then = family.clone(state)
             kernel.act(then, action)
