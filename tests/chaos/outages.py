@@ -2,8 +2,6 @@
 
 import asyncio
 import random
-import socket
-import subprocess
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,55 +11,7 @@ import psycopg
 from tests.chaos.games import Games
 from tests.chaos.kennel import Kennel
 from tests.chaos.ledger import Balance, balance
-
-
-class OwnRedis:
-    """A Redis of our own, on a free port, which may be killed."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"redis://127.0.0.1:{self.port}/0"
-
-    def start(self) -> None:
-        command = [
-            "redis-server",
-            "--port",
-            str(self.port),
-            "--bind",
-            "127.0.0.1",
-            "--save",
-            "",
-            "--dir",
-            str(self.folder),
-        ]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        for _ in range(500):
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-                return
-            except OSError:
-                time.sleep(0.02)
-        raise TimeoutError("redis-server does not answer")
-
-    def kill(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
-            self.process = None
-
-    def __enter__(self) -> "OwnRedis":
-        self.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.kill()
+from tests.own_redis import OwnRedis
 
 
 def cut(database: str) -> int:
@@ -98,7 +48,7 @@ async def run(
             if what == "cut":
                 connections_cut += await asyncio.to_thread(cut, database)
             else:
-                await asyncio.to_thread(redis.kill)
+                await asyncio.to_thread(redis.stop)
                 await asyncio.sleep(dice.uniform(0.2, 2.0))
                 await asyncio.to_thread(redis.start)
         await playing.end()

@@ -2,8 +2,6 @@
 
 import os
 import shutil
-import socket
-import subprocess
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +12,7 @@ import pytest
 import redis
 
 from tests.needed import missing
-from tests.table.world import wait_for_port
+from tests.own_redis import OwnRedis
 
 POSTGRES = os.environ.get("SIXRUBIES_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432/test")
 REDIS = os.environ.get("SIXRUBIES_TEST_REDIS", "redis://127.0.0.1:6379/9")
@@ -55,44 +53,9 @@ def redis_url() -> str:
     return REDIS
 
 
-class OwnRedis:
-    """A Redis that a test may stop and start again."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self.url = f"redis://127.0.0.1:{self.port}/0"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        command = [
-            "redis-server",
-            "--port",
-            str(self.port),
-            "--bind",
-            "127.0.0.1",
-            "--save",
-            "",
-            "--dir",
-            str(self.folder),
-        ]
-        self.process = subprocess.Popen([*command], stdout=subprocess.DEVNULL)
-        wait_for_port(self.port)
-
-    def stop(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
-            self.process = None
-
-
 @pytest.fixture
 def own_redis(tmp_path: Path) -> Iterator[OwnRedis]:
     if shutil.which("redis-server") is None:
         missing("there is no redis-server to start")
-    server = OwnRedis(tmp_path)
-    server.start()
-    yield server
-    server.stop()
+    with OwnRedis(tmp_path) as server:
+        yield server

@@ -9,7 +9,7 @@ from sixrubies.core.errors import BadOption
 from sixrubies.table import bus as buses
 from sixrubies.table.bus import Bus, MemoryBus, RedisBus
 from sixrubies.table.model import News
-from tests.table.conftest import OwnRedis
+from tests.own_redis import OwnRedis
 from tests.table.world import until
 
 Versions = Callable[[list[str]], Awaitable[list[News]]]

@@ -11,7 +11,7 @@ from sixrubies.table.errors import NotNow, StaleVersion
 from sixrubies.table.model import FINISHED, RUNNING, Caller, SeatWish, TableOptions
 from sixrubies.table.notices import MemoryNotifier
 from sixrubies.table.service import Tables
-from tests.table.conftest import OwnRedis
+from tests.own_redis import OwnRedis
 from tests.table.world import RANDOM_BYTES, Time, begun, bot, free, human, play, tables_at, until
 
 

@@ -10,6 +10,7 @@ import time
 import httpx
 import pytest
 
+from sixrubies.cli.lock import LOCK, locked
 from tests.web.client import PATIENCE
 from tests.web.server import reachable, redis_url, serving, sqlite
 
@@ -45,6 +46,16 @@ def test_a_port_that_is_taken_is_told(tmp_path):
         taken.listen()
         done = serve(tmp_path, "--port", str(taken.getsockname()[1]))
     assert done.returncode == 2 and "can't listen on 127.0.0.1" in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_the_tables_at_home_are_served_by_one_process_alone(tmp_path):
+    held = locked(tmp_path / LOCK)  # as `sixrubies play` does
+    assert held is not None
+    with held:
+        done = serve(tmp_path, "--port", "0")
+        assert done.returncode == 2 and LOCK in done.stderr and done.stderr.count("\n") == 1
+        with serving(sqlite(tmp_path), tmp_path):  # other tables are another matter
+            pass
 
 
 def test_a_redis_that_is_away_is_noted_and_waited_for(tmp_path):

@@ -9,20 +9,14 @@ import webbrowser
 from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
-from typing import TextIO
 
 from sixrubies.cli.home import home
+from sixrubies.cli.lock import LOCK, locked
 from sixrubies.cli.screen import Screen
 from sixrubies.cli.words import Words
 from sixrubies.core.errors import BadOption
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
-
 HOST = "127.0.0.1"
-LOCK = "play.lock"  # held by the one that serves: two would attend to the same tables without knowing of each other
 ADDRESS = "play.txt"  # where it serves, or did last time
 PATIENCE = 30.0  # seconds for the one that has the lock to answer
 PAUSE = 0.1
@@ -68,20 +62,6 @@ def _serve(file: Path, words: Words) -> None:
 
     with suppress(KeyboardInterrupt):  # before the server has begun to listen to it
         serve_on(Config(log="warning"), listening, begun)
-
-
-def locked(path: Path) -> TextIO | None:
-    """The file, locked until it is closed or we end, however that may be; None while another process has it."""
-    file = path.open("a", encoding="utf-8")
-    try:
-        if sys.platform == "win32":
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        return None
-    return file
 
 
 def answers(address: str) -> bool:

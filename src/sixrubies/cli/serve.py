@@ -1,11 +1,15 @@
 """`sixrubies serve`: tables for people and bots over the network."""
 
-from typing import Annotated
+from contextlib import AbstractContextManager, nullcontext
+from typing import Annotated, Any
 
 import typer
 
+from sixrubies.cli.home import home
+from sixrubies.cli.lock import LOCK, locked
 from sixrubies.cli.screen import Screen
 from sixrubies.cli.words import say
+from sixrubies.core.errors import BadOption
 
 
 def serve(
@@ -39,4 +43,14 @@ def serve(
         if show:
             typer.launch(address)  # the port is ours and listens: a browser that is quick waits there
 
-    run(config, host, port, begun)
+    with nullcontext() if database else own_tables():
+        run(config, host, port, begun)
+
+
+def own_tables() -> AbstractContextManager[Any]:
+    """The tables in the folder of Six Rubies, for this process alone; `sixrubies play` serves them too."""
+    file = home() / LOCK
+    lock = locked(file)
+    if lock is None:
+        raise BadOption(say("cli-serve-taken", file=str(file)))
+    return lock

@@ -9,5 +9,6 @@ cli-serve-redis = Wie mehrere Prozesse einander sagen, was geschieht, etwa redis
 cli-serve-origin = Die Adresse, die man eintippt, etwa https://spiel.example.org; Seiten von anderswo können nichts tun. Mehrfach möglich.
 cli-serve-trusted_proxy = Adresse oder Netz von Vermittlern, deren Angabe der Herkunft geglaubt wird. Mehrfach möglich.
 cli-serve-limit = Eine Grenze mit ihrem Wert, etwa messages_per_second=50; docs/operations.md nennt sie alle. Mehrfach möglich.
+cli-serve-taken = ein anderer Start von Six Rubies bedient diese Tische schon und hält { $file }: beende ihn oder nenne eine andere --database
 cli-serve-begun = Tische unter { $address }
 cli-serve-open = Die Startseite im Browser öffnen.

@@ -9,5 +9,6 @@ cli-serve-redis = How several processes tell each other what happens, like redis
 cli-serve-origin = The address players type, like https://play.example.org; pages from elsewhere can't act. May be given more than once.
 cli-serve-trusted_proxy = An address or network of proxies whose word on the client's address is taken. May be given more than once.
 cli-serve-limit = A limit with its value, like messages_per_second=50; docs/operations.md lists them. May be given more than once.
+cli-serve-taken = another start of Six Rubies serves these tables already and has { $file }: end it, or name another --database
 cli-serve-begun = Serving tables at { $address }
 cli-serve-open = Open the start page in the browser.
