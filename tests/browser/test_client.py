@@ -62,9 +62,25 @@ def test_without_a_built_client_the_page_says_what_to_do(path: str, tmp_path: Pa
     app = FastAPI()
     app.include_router(client_routes(tmp_path))
 
+    answer = asked(app, path)
+    assert answer.status_code == 503 and "make client" in answer.text
+
+
+def test_pages_built_anew_are_served_without_a_restart(tmp_path: Path):
+    (tmp_path / "assets").mkdir()
+    app = FastAPI()
+    app.include_router(client_routes(tmp_path))
+    for name in ("first.js", "second.js"):
+        assert asked(app, f"/assets/{name}").status_code == 404
+        (tmp_path / "assets" / name).write_text("1")
+        assert asked(app, f"/assets/{name}").status_code == 200
+    (tmp_path / "assets" / "first.js").unlink()
+    assert asked(app, "/assets/first.js").status_code == 404
+
+
+def asked(app: FastAPI, path: str) -> httpx.Response:
     async def ask() -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http:
             return await http.get(path)
 
-    answer = asyncio.run(ask())
-    assert answer.status_code == 503 and "make client" in answer.text
+    return asyncio.run(ask())

@@ -2,6 +2,7 @@ import "./art/art.css";
 import "./page.css";
 import "./table/table.css";
 import "./table/large_text.css";
+import "./table/large_window.css";
 import "./replay/film.css";
 import "./stage/stage.css";
 import "./rules/explain.css";

@@ -36,8 +36,6 @@ def client_page(folder: Path = CLIENT) -> Response | None:
 def client_routes(folder: Path = CLIENT) -> APIRouter:
     """The start page, a table, a game seen again, a personal link, the rules: one page, and what it loads."""
     routes = APIRouter(include_in_schema=False)
-    built = sorted((folder / ASSETS).glob("*")) if (folder / PAGE).is_file() else []
-    loaded = {file.name: file for file in built if file.suffix in KINDS}
 
     async def page() -> Response:
         file = folder / PAGE
@@ -46,7 +44,8 @@ def client_routes(folder: Path = CLIENT) -> APIRouter:
         return FileResponse(file, headers={"Cache-Control": ASK_AGAIN}, media_type=KINDS[".html"])
 
     async def asset(name: str) -> Response:
-        file = loaded.get(name)  # by name from a list made once: no path of a request touches the disk
+        # By name from what lies there now, so that pages built anew are found; no path of a request touches the disk.
+        file = next((file for file in (folder / ASSETS).glob("*") if file.name == name and file.suffix in KINDS), None)
         if file is None:
             return PlainTextResponse("there is no such page\n", 404)
         return FileResponse(file, headers={"Cache-Control": FOREVER}, media_type=KINDS[file.suffix])

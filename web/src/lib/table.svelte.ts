@@ -1,19 +1,11 @@
-// One table as this browser sees it: the last update, what is chosen but not sent, the log, the chat.
-import type {
-  AheadTold, BlockedTold, ChatTold, DecisionTold, DownMessage, OptionTold, PreviewDown, UpdateDown, UpMessage, UselessTold,
-} from "../protocol.ts";
-import { added, answer, beside, canAdd, toggled, type Counts } from "./batch.ts";
+// One table as this browser sees it: the line to it, what comes down and goes up, the chat, the past.
+import type { ChatTold, DownMessage, UpdateDown, UpMessage } from "../protocol.ts";
+import { Choosing, type Asked } from "./choosing.svelte.ts";
 import { Film, updateOf, type Scene, type View, type Viewer } from "./film.svelte.ts";
 import { Line, type LineState, type LineUser } from "./line.ts";
 import { appended, type Entry } from "./log.ts";
 import { inWords } from "./refusal.ts";
 import { settings, words } from "./settings.svelte.ts";
-import { shownNames } from "../words/names.ts";
-
-export interface Offered {
-  options: OptionTold[];
-  blocked: BlockedTold[];
-}
 
 const PASSING: ReadonlySet<string> = new Set(["end_turn", "decline", "skip", "pass", "done"]);
 
@@ -22,33 +14,13 @@ export type Connect = (url: string, user: LineUser) => Pick<Line, "send" | "clos
 /** A game that is seen again is told nothing and asks for nothing. */
 const silent: Connect = () => ({ send: () => false, close: () => undefined, hurry: () => undefined });
 
-export type Guide = (decision: DecisionTold, round: number) => DecisionTold;
-
-/** Something on the table that was tapped without being an option: the panel tells what it is. */
-export interface Thing {
-  kind: "area" | "tile" | "ability" | "card" | "recipe" | "face" | "marker" | "token" | "option";
-  name: string;
-}
-
-export class Table {
-  update = $state.raw<UpdateDown | null>(null);
+export class Table extends Choosing {
   line = $state<LineState>("connecting");
   ended = $state<"" | "gone" | "refused">("");
-  entries = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatTold[]>([]);
-  counts = $state.raw<Counts>({});
-  chosen = $state.raw<OptionTold | null>(null); // an option that a second tap carries out
-  asked = $state.raw<BlockedTold | null>(null); // a blocked one that was tapped: the panel says why
-  looked = $state<number | null>(null); // a place that was tapped without being an option
-  thing = $state.raw<Thing | null>(null); // the same for what is no place
-  preview = $state.raw<PreviewDown | null>(null);
-  refusal = $state("");
   unsaid = $state.raw<{ text: string; why: string } | null>(null); // a line of chat that was not taken
-  busy = $state(false);
   moved = $state(false); // the seat went to another device while this page was open
   fresh = $state.raw<Entry[]>([]); // what the last update brought
-  guide = $state.raw<Guide | null>(null); // the lessons of the first game: what they offer of a decision
-  readonly names: readonly string[] = $derived(shownNames(words(), this.update?.table.seats ?? []));
   before: View | null = null; // how it was before that
   seenAt = 0; // when the last update came, for clocks
 
@@ -57,17 +29,16 @@ export class Table {
   leave: (() => void) | null = null; // from there, back to the game
 
   private readonly connection: ReturnType<Connect>;
-  private messages = 0;
   private saying = "";
   private sent = new Map<number, UpMessage["kind"]>();
   private contributed = new Set<string>();
-  private pressed: { id: number; option: OptionTold } | null = null; // a button whose preview is on its way
 
   constructor(
     readonly id: string,
     readonly link: string,
     connect: Connect = (url, user) => new Line(url, user),
   ) {
+    super();
     const url = new URL(`/ws/table/${id}`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
     this.connection = connect(url.href.split("#")[0] ?? url.href, {
@@ -94,121 +65,6 @@ export class Table {
 
   hurry(): void {
     this.connection.hurry();
-  }
-
-  get decision(): DecisionTold | null {
-    return this.update?.decision ?? null;
-  }
-
-  /** The decision, if it is asked of the seat that looks. */
-  get mine(): DecisionTold | null {
-    const { update } = this;
-    if (update === null || update.seat === null || update.decision === null || update.table.status !== "running") return null;
-    if (update.decision.owner !== update.seat) return null;
-    return this.guide === null ? update.decision : this.guide(update.decision, update.view?.round ?? 0);
-  }
-
-  /** Options that are no part of the batch. */
-  get single(): OptionTold[] {
-    return this.mine === null ? [] : beside(this.mine.batch, this.mine.options);
-  }
-
-  /** What a tap on a place could mean. */
-  at(place: number): Offered {
-    const { mine } = this;
-    const here = (option: { target: string; argument: string }): boolean =>
-      option.target === "place" && option.argument === String(place);
-    return {
-      options: this.single.filter(here),
-      blocked: mine?.blocked.filter((each) => here(each.option)) ?? [],
-    };
-  }
-
-  /** What waits where an option leads. */
-  ahead(option: OptionTold | undefined): AheadTold | undefined {
-    return this.update?.ahead.find(({ token }) => token === option?.token);
-  }
-
-  /** Why nothing could be done, whichever of these options is chosen. */
-  useless(options: readonly OptionTold[]): UselessTold | null {
-    const found = options.map((option) => this.ahead(option)?.useless ?? null);
-    return found.includes(null) ? null : (found[0] ?? null);
-  }
-
-  itemAt(place: number): OptionTold | null {
-    const item = this.mine?.batch?.items.find((each) => each.option.target === "place" && each.option.argument === String(place));
-    return item?.option ?? null;
-  }
-
-  tapPlace(place: number): void {
-    const item = this.itemAt(place);
-    const { options, blocked } = this.at(place);
-    this.refusal = "";
-    if (item !== null && this.mine?.batch) this.counts = toggled(this.mine.batch, this.counts, item.id);
-    else if (options[0] !== undefined) this.tap(options.find((each) => each.id === this.chosen?.id) ?? options[0]);
-    else this.explain(blocked[0] ?? null, place);
-  }
-
-  /** First tap shows what would be, the second does it. */
-  tap(option: OptionTold): void {
-    if (this.chosen?.id === option.id) {
-      this.act([option.id]);
-      return;
-    }
-    this.explain(null, null);
-    this.chosen = option;
-    const { update } = this;
-    if (update !== null && update.seat !== null) {
-      this.ask({ kind: "preview", id: 0, seat: update.seat, version: update.version, option: option.id });
-    }
-  }
-
-  /** A button: done at once, unless it ends the turn and its owner wants to be asked. What it does, the preview tells. */
-  press(option: OptionTold): void {
-    const { update } = this;
-    if (update === null || update.seat === null || this.busy) return;
-    if (!settings.confirm) this.act([option.id]);
-    else if (this.ask({ kind: "preview", id: 0, seat: update.seat, version: update.version, option: option.id })) {
-      this.busy = true;
-      this.pressed = { id: this.messages, option };
-    }
-  }
-
-  explain(blocked: BlockedTold | null, place: number | null): void {
-    this.chosen = null;
-    this.preview = null;
-    this.asked = blocked;
-    this.looked = place;
-    this.thing = null;
-    this.refusal = "";
-  }
-
-  lookAt(thing: Thing, blocked: BlockedTold | null): void {
-    this.explain(blocked, null);
-    this.thing = thing;
-  }
-
-  add(option: OptionTold, change: number): void {
-    const batch = this.mine?.batch;
-    if (!batch || (change > 0 && !canAdd(batch, this.counts, option.id))) return;
-    this.counts = added(this.counts, option.id, change);
-  }
-
-  sendBatch(): void {
-    const ids = this.mine?.batch ? answer(this.mine.batch, this.counts) : null;
-    if (ids !== null) this.act(ids);
-  }
-
-  act(options: number[]): void {
-    const { update } = this;
-    if (update === null || update.seat === null || this.busy) return;
-    this.busy = this.ask({ kind: "act", id: 0, seat: update.seat, version: update.version, options });
-  }
-
-  undo(): void {
-    const { update } = this;
-    if (update === null || update.seat === null || this.busy) return;
-    this.busy = this.ask({ kind: "undo", id: 0, seat: update.seat, version: update.version });
   }
 
   look(seat: number | null): void {
@@ -281,7 +137,7 @@ export class Table {
     this.past = null;
   }
 
-  private ask(message: Exclude<UpMessage, { kind: "hello" | "ping" | "pong" }>): boolean {
+  protected ask(message: Asked): boolean {
     this.messages += 1;
     this.sent.set(this.messages, message.kind);
     return this.connection.send({ ...message, id: this.messages });
@@ -300,21 +156,6 @@ export class Table {
       else if (message.error !== "stale_version" && asked !== "preview") this.refusal = why;
     }
     if ("id" in message && message.id !== undefined) this.sent.delete(message.id);
-  }
-
-  private previewed(preview: PreviewDown): void {
-    const pressed = this.pressed?.id === preview.id ? this.pressed.option : null;
-    if (pressed !== null) {
-      this.pressed = null;
-      this.busy = false;
-      if (!preview.events.some((event) => event.kind === "turn_ended")) {
-        this.act([pressed.id]);
-        return;
-      }
-      this.explain(null, null);
-      this.chosen = pressed;
-    }
-    if (preview.id === this.messages) this.preview = preview;
   }
 
   private updated(update: UpdateDown): void {
