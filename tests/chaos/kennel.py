@@ -16,6 +16,8 @@ from pathlib import Path
 
 import httpx
 
+PATIENCE = 60.0  # seconds for a server to answer
+
 
 class Kennel:
     """The side of who orders servers."""
@@ -64,7 +66,10 @@ class Kennel:
         self.process.stdin.flush()
         self.pid, self.port = (int(word) for word in self.process.stdout.readline().split())
         self.starts += 1
-        until = time.monotonic() + 60
+        self._wait()
+
+    def _wait(self) -> None:
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
                 if httpx.get(f"{self.base}/healthz", timeout=5).status_code == 200:
@@ -83,7 +88,11 @@ class Kennel:
         self.process.stdout.readline()
 
     def kill_worker(self, dice: random.Random) -> int:
-        """One of the server's worker processes, which the server replaces; 0 if there is none just now."""
+        """One of the server's worker processes, which the server replaces; 0 if there is none just now.
+
+        Not before one of them serves: on a busy machine they would all be killed before they had begun, for ever.
+        """
+        self._wait()
         workers = []
         for process in Path("/proc").iterdir():
             with contextlib.suppress(OSError, ValueError):

@@ -4,10 +4,9 @@ import asyncio
 from dataclasses import dataclass
 from pathlib import Path
 
-from sixrubies.rulesets import RULESETS
 from tests.chaos.kennel import Kennel
 from tests.web.server import sqlite
-from tests.web.twins import make_pairs, play_pair
+from tests.web.twins import HANDS, make_pairs, play_pair
 
 TOGETHER = 4
 AT_A_SERVER = 80  # all of the same host, who may have a hundred games at most
@@ -24,7 +23,7 @@ class Seen:
 
 
 async def run(folder: Path, pairs: int, steps: int = 12) -> Seen:
-    """So many pairs, of all rulesets in turn."""
+    """So many pairs, of all rulesets with hands in turn."""
     told: list[dict[str, int]] = []
     for first in range(0, pairs, AT_A_SERVER):
         part = folder / str(first)
@@ -34,7 +33,7 @@ async def run(folder: Path, pairs: int, steps: int = 12) -> Seen:
 
 
 async def _some(folder: Path, numbers: range, steps: int) -> list[dict[str, int]]:
-    made = await make_pairs(folder, [(RULESETS[number % len(RULESETS)], number) for number in numbers])
+    made = await make_pairs(folder, [(HANDS[number % len(HANDS)], number) for number in numbers])
     few = asyncio.Semaphore(TOGETHER)
     with Kennel(sqlite(folder), folder) as kennel:
 

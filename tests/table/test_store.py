@@ -99,6 +99,26 @@ def test_what_is_asked_before_the_stop_is_done_and_after_it_refused(sqlite: str)
     asyncio.run(run())
 
 
+def test_what_follows_a_job_happens_although_who_asked_has_gone_and_spoils_no_other(sqlite: str):
+    async def run() -> None:
+        store, told = Store(sqlite), list[BaseException | None]()
+        await store.start()
+
+        def fails(error: BaseException | None) -> None:
+            raise ZeroDivisionError
+
+        gone = store.write_for(partial(add, address="gone"), told.append, refuses_first=False)
+        gone.cancel()
+        store.write_for(partial(add, address="fails"), fails, refuses_first=False)
+        with pytest.raises(IntegrityError):
+            await store.write_for(partial(add, address="gone"), told.append, refuses_first=False)
+        assert told[0] is None and isinstance(told[1], IntegrityError)
+        assert await store.read(addresses) == {"gone", "fails"}
+        await store.stop()
+
+    asyncio.run(run())
+
+
 def test_sqlite_is_opened_durable(sqlite: str):
     engine = open_engine(sqlite)
     with engine.connect() as connection:

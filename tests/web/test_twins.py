@@ -2,11 +2,8 @@
 
 import asyncio
 
-from sixrubies.rulesets import RULESETS, TABLE
 from tests.web.server import serving, sqlite
-from tests.web.twins import make_pairs, play_pair
-
-HANDS = [ruleset for ruleset in RULESETS if TABLE[ruleset].places]  # in the Dice Game nobody holds anything hidden
+from tests.web.twins import HANDS, make_pairs, play_pair
 
 
 def test_twins_send_a_seat_and_a_spectator_the_same_bytes_in_every_ruleset_with_hands(tmp_path):

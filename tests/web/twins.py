@@ -16,11 +16,13 @@ import orjson
 import sixrubies as sr
 from sixrubies.core.record import Record
 from sixrubies.core.rng import FastSource
+from sixrubies.rulesets import RULESETS, TABLE
 from sixrubies.table.model import Caller, SeatWish, TableOptions
 from sixrubies.table.service import Settings, Tables
 from tests.web.client import Browser, Line
 from tests.web.server import sqlite
 
+HANDS = [ruleset for ruleset in RULESETS if TABLE[ruleset].places]  # in the Dice Game nobody holds anything hidden
 ANN, BEN = "A" * 32, "B" * 32  # the secrets of two browsers
 OTHER_RULES = 0  # a version under which no log can be played again: tables go on from their state
 MOST_PLAYED = 3000

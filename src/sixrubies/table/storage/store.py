@@ -206,4 +206,7 @@ def _deliver(jobs: list[Job]) -> None:
         else:
             job.future.set_result(job.result)
         if job.after is not None:
-            job.after(job.error)
+            try:
+                job.after(job.error)
+            except Exception:  # its own affair: the others are still to be answered
+                log.exception("what follows on a job of the storage failed")
