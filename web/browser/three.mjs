@@ -68,8 +68,9 @@ async function compare({ page, heard }, seat) {
 
 const lines = line(base);
 const ann = await open();
-const ben = await ann.browser.newContext({ viewport: { width: 1280, height: 720 }, locale: "de-DE" }).then(async (context) => watched(await context.newPage()));
-const guest = await ann.browser.newContext({ viewport: { width: 360, height: 640 }, locale: "en-GB" }).then(async (context) => watched(await context.newPage()));
+const another = async (width, height, locale) => watched(await (await ann.browser.newContext({ viewport: { width, height }, locale, reducedMotion: "reduce" })).newPage());
+const ben = await another(1280, 720, "de-DE");
+const guest = await another(360, 640, "en-GB");
 overheard(ann.page, () => 0);
 let joined = null; // Ben looks on until he takes the seat
 overheard(ben.page, () => joined);
