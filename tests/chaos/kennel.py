@@ -16,7 +16,7 @@ from pathlib import Path
 
 import httpx
 
-PATIENCE = 60.0  # seconds for a server to answer
+PATIENCE = 180.0  # seconds for a server to answer
 
 
 class Kennel:
@@ -90,9 +90,8 @@ class Kennel:
     def kill_worker(self, dice: random.Random) -> int:
         """One of the server's worker processes, which the server replaces; 0 if there is none just now.
 
-        Not before one of them serves: on a busy machine they would all be killed before they had begun, for ever.
+        Returns when one serves: on a busy machine all would be killed before they had begun, for ever.
         """
-        self._wait()
         workers = []
         for process in Path("/proc").iterdir():
             with contextlib.suppress(OSError, ValueError):
@@ -103,6 +102,7 @@ class Kennel:
             return 0
         with contextlib.suppress(ProcessLookupError):
             os.kill(dice.choice(sorted(workers)), signal.SIGKILL)
+        self._wait()
         return 1
 
 
