@@ -52,6 +52,7 @@ class TurnSearch:
         self.seed = seed
         self.values = Values(rules, weights)
         self.seat = 0
+        self.turn = 0  # whose turn it is
         self.unrest = 0.0
         self.source = FastSource(seed)
         self.nodes = 0
@@ -71,10 +72,12 @@ class TurnSearch:
             if planned.is_here(s, seat):
                 return planned.action
         self.seat = seat
+        self.turn = s.n[TURN]
         self.nodes = 0
         rounds = s.n[ROUND] - PATIENCE
         self.unrest = UNREST * rounds if rounds > 0 else 0.0
         self.source = FastSource(self.seed + rounds)
+        self.values.look_at(s, seat)
         self.value = self.search(s.clone(), 0)
         line = self.lines[0]
         self.remember(s, line)
@@ -142,7 +145,7 @@ class TurnSearch:
 
     def ended(self, s: State) -> bool:
         """The turn is over, as far as it is looked at."""
-        return s.n[TURN] != self.seat or s.owner == OVER
+        return s.n[TURN] != self.turn or s.owner == OVER
 
     def worth_trying(self, s: State, f: Frame, options: list[int], first: bool) -> list[int]:
         return worth_trying(s, f, options, first, self.weights)

@@ -33,6 +33,9 @@ class Values:
         self.outlook = Outlook(rules, weights)
         self.at_a_glance = False  # whether a quick value will do
 
+    def look_at(self, s: State, seat: int) -> None:
+        """The seat begins to think about this position."""
+
     def value(self, s: State, seat: int) -> float:
         """At the end of the seat's turn."""
         n = s.n

@@ -52,16 +52,11 @@ class BoxSearch(TurnSearch):
         self.box_values = BoxValues(rules, weights)
         self.values = self.box_values
         self.most_nodes = MOST_BOX_NODES
-        self.turn = 0
         self.kiosk = kiosk_worth(letters_numbers(rules), weights)
         mail = letters_numbers(rules)
         self.rewards = reward_numbers(mail.rewards) if mail is not None else [0] * 13
         mocha = mocha_numbers(rules)
         self.reward_rolls = rolls_of_rewards(mocha.rewards) if mocha is not None else []
-
-    def choose(self, s: State) -> int:
-        self.turn = s.n[TURN]
-        return super().choose(s)
 
     def ended(self, s: State) -> bool:
         """In another player's turn: as soon as he has something to decide that concerns nobody else."""

@@ -25,10 +25,10 @@ MOST_WAYS: Final = 3_000  # positions followed for one decision; beyond, the fir
 class DiceSearch:
     """Finds the best action for the seat to decide. What it remembers of a position only saves time."""
 
-    def __init__(self, rules: Rules, weights: DiceWeights) -> None:
+    def __init__(self, rules: Rules, weights: DiceWeights, values: DiceValues | None = None) -> None:
         self.rules = rules
         self.weights = weights
-        self.values = DiceValues(rules, weights)
+        self.values = values if values is not None else DiceValues(rules, weights)
         self.cards = CardWorth(rules, self.values)
         self.solver = TurnSolver(rules, self.values)
         self.seat = 0
@@ -251,11 +251,11 @@ class DiceSearch:
         if rolls is not None and self.rolls_of == s.n:
             return rolls
         costs: list[float] = []
-        crystals = h[CRYSTAL]
         price = self.rules.reroll_crystals
-        while crystals >= price and len(costs) < MOST_REROLLS:
-            costs.append(self.values.crystals(crystals) - self.values.crystals(crystals - price))
-            crystals -= price
+        left = h[:]
+        while left[CRYSTAL] >= price and len(costs) < MOST_REROLLS:
+            costs.append(self.values.without(left, price))
+            left[CRYSTAL] -= price
         rolls = self.rolls = Rolls(self.solver, h, self.rules.actions + s.serving(EXTRA_ACTION), dice, costs)
         self.rolls_of = s.n[:]
         return rolls

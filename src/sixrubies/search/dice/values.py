@@ -71,6 +71,10 @@ class DiceValues:
         last = len(table) - 1
         return table[count] if count <= last else table[last] + (count - last) * self.weights.further_crystal
 
+    def without(self, h: list[int], crystals: int) -> float:
+        """What so many crystals less cost."""
+        return self.crystals(h[CRYSTAL]) - self.crystals(h[CRYSTAL] - crystals)
+
     def to_next_rubies(self, h: list[int], tiles: int) -> float:
         """Turns to the rubies that are nearest, the nearest counting most."""
         w, rules = self.weights, self.rules
@@ -78,24 +82,7 @@ class DiceValues:
         second = FAR
         third = FAR
         for area in range(MOSQUE_AREA + 1):
-            left = h[H_LEFT + area]
-            if left == 0:
-                continue
-            turns = FAR
-            if area < COLOURS:
-                prices = rules.prices[area]
-                missing = prices[len(prices) - left] - h[area] - h[BROWN]
-                turns = at(w.track, missing if missing > 0 else 0)
-            elif area == CARPET:
-                prices = rules.prices[area]
-                turns = at(w.carpet, self.missing_for_carpet(h, prices[len(prices) - left]))
-            elif area == LIRA_AREA:
-                prices = rules.prices[area]
-                missing = prices[len(prices) - left] - h[LIRA]
-                income = w.lira_income + rules.income_lira * h[H_TILES + LIRA_INCOME]
-                turns = 0.5 + (missing / income if missing > 0 else 0.0)
-            elif self.mosque and tiles < rules.mosque_need:
-                turns = w.tile_turns * (rules.mosque_need - tiles)
+            turns = self.turns_to(h, area, tiles)
             if turns < first:
                 third = second
                 second = first
@@ -112,6 +99,28 @@ class DiceValues:
             if i < needed:
                 total += w.rank[i] * nearest[i]
         return total
+
+    def turns_to(self, h: list[int], area: int, tiles: int) -> float:
+        """Turns to a ruby of an area."""
+        w, rules = self.weights, self.rules
+        left = h[H_LEFT + area]
+        if left == 0:
+            return FAR
+        if area < COLOURS:
+            prices = rules.prices[area]
+            missing = prices[len(prices) - left] - h[area] - h[BROWN]
+            return at(w.track, missing if missing > 0 else 0)
+        if area == CARPET:
+            prices = rules.prices[area]
+            return at(w.carpet, self.missing_for_carpet(h, prices[len(prices) - left]))
+        if area == LIRA_AREA:
+            prices = rules.prices[area]
+            missing = prices[len(prices) - left] - h[LIRA]
+            income = w.lira_income + rules.income_lira * h[H_TILES + LIRA_INCOME]
+            return 0.5 + (missing / income if missing > 0 else 0.0)
+        if self.mosque and tiles < rules.mosque_need:
+            return w.tile_turns * (rules.mosque_need - tiles)
+        return FAR
 
     def missing_for_carpet(self, h: list[int], any_goods: int) -> int:
         """One of each colour and some of any, brown for what is missing."""

@@ -1,0 +1,56 @@
+"""Teaching: what is learnt from games, and that a later turn counts for an earlier one."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tools.teach.fit import ENDING, fit, follow, following
+from tools.teach.games import Played, play
+
+ROOT = Path(__file__).parents[2]
+
+
+def made_up(count: int, seed: int) -> Played:
+    """Games of one position: the first number tells who wins, the others tell nothing."""
+    random = np.random.default_rng(seed)
+    seen = random.random((count, 5)).astype(np.float32)
+    won = np.zeros((count, 5), np.float32)
+    won[:, 0] = seen[:, 0] > 0.5
+    return {"seen": seen, "game": np.arange(count), "seat": np.zeros(count, int), "won": won}
+
+
+def test_what_decides_is_learnt():
+    told, first = fit(None, [made_up(4000, 1)], seed=1)
+    for number in range(8):
+        told, off = fit(told, [made_up(4000, number)], seed=number)
+    assert off < first < 0.7, "a coin has 0.693"
+    assert {len(unit) for unit in told["units"]} == {5}
+
+
+def test_positions_are_followed_by_the_next_of_the_same_seat():
+    one: Played = {"game": np.array([0, 0, 0, 1]), "seat": np.array([0, 1, 0, 0])}
+    assert following([one, one]) == [2, -1, -1, -1, 6, -1, -1, -1]
+    aim = np.array([1.0, 0.0, 1.0, 0.0])
+    follow(aim, np.array([0.5, 0.5, 0.3, 0.5]), following([one]))
+    assert aim == pytest.approx([(1 - ENDING) * 0.3 + ENDING, 0.0, 1.0, 0.0])
+
+
+@pytest.mark.parametrize("ruleset", ["base", "dice"])
+def test_games_are_kept_whole(ruleset):
+    played = play(ruleset, None, 0.0, seed=2)
+    assert len(played["won"]) == 1 and played["won"].sum() == pytest.approx(1.0)
+    assert len(played["seen"]) == len(played["game"]) == len(played["seat"]) > 10
+    assert set(played["seat"].tolist()) == set(range(max(played["seat"]) + 1)), "every seat has turns"
+
+
+def test_the_command_writes_a_network_and_goes_on(tmp_path):
+    file = tmp_path / "judge.json"
+    command = [sys.executable, "-m", "tools.teach", "base", "--rounds", "1", "--seconds", "0", "--file", str(file)]
+    for _ in range(2):
+        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+        assert told.stdout.startswith("round 1: 2 games")
+    assert sorted(json.loads(file.read_text())) == ["bias", "last", "out", "units"]

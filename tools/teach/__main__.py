@@ -1,0 +1,60 @@
+"""Teach the planner's judge of a ruleset by games against itself: `python -m tools.teach base --rounds 20`.
+
+Every round two processes play for a while with the network as it is, and it learns from the games of the last rounds.
+The network goes into src/sixrubies/bots/judges; a later run goes on from there. Needs numpy, playing does not.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections import deque
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from sixrubies.rulesets import RULESETS
+
+KEPT = 12  # rounds that are learnt from
+FOLDER = Path(__file__).parents[2] / "src/sixrubies/bots/judges"
+
+
+def teach(ruleset: str, rounds: int, seconds: float, workers: int, seed: int, file: Path) -> None:
+    from tools.teach.fit import fit
+    from tools.teach.games import Played, play
+
+    told: dict[str, Any] | None = json.loads(file.read_text()) if file.exists() else None
+    kept: deque[list[Played]] = deque(maxlen=KEPT)
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for number in range(rounds):
+            first = seed + number * workers
+            jobs = [pool.submit(play, ruleset, told, seconds, first + worker) for worker in range(workers)]
+            kept.append([job.result() for job in jobs])
+            told, off = fit(told, [played for games in kept for played in games], seed + number)
+            part = file.with_suffix(".part")
+            part.write_text(json.dumps(told, separators=(",", ":")) + "\n")
+            part.replace(file)
+            games = sum(len(played["won"]) for played in kept[-1])
+            sys.stdout.write(f"round {number + 1}: {games} games; cross entropy {off:.4f}\n")
+            sys.stdout.flush()
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(prog="python -m tools.teach", description=(__doc__ or "").partition("\n")[0])
+    asked.add_argument("ruleset", choices=RULESETS)
+    asked.add_argument("--rounds", type=int, default=20)
+    asked.add_argument("--seconds", type=float, default=30, help="of play in each round")
+    asked.add_argument("--workers", type=int, default=2)
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--file", type=Path, help="the network, if not the one the planner plays with")
+    options = asked.parse_args()
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small arrays: more threads only wait for each other
+    file = options.file or FOLDER / f"{options.ruleset}.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    teach(options.ruleset, options.rounds, options.seconds, options.workers, options.seed, file)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
