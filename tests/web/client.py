@@ -114,10 +114,14 @@ class Line:
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a message and wait for its own answer."""
         self.number += 1
-        await self.send({"kind": kind, "id": self.number, **fields})
+        message = {"kind": kind, "id": self.number, **fields}
+        await self.send(message)
         while True:
             told = await self.receive()
-            if told.get("id") == self.number:
+            if told.get("error") == "too_many" and "id" not in told:  # it was not even read: we are too quick
+                await asyncio.sleep(told["retry_after"])
+                await self.send(message)
+            elif told.get("id") == self.number:
                 if told["kind"] == "refused":
                     raise Refused(told)
                 return told
