@@ -92,18 +92,24 @@ class Kennel:
 
         Returns when one serves: on a busy machine all would be killed before they had begun, for ever.
         """
-        workers = []
-        for process in Path("/proc").iterdir():
-            with contextlib.suppress(OSError, ValueError):
-                parent = int((process / "stat").read_text().rsplit(")", 1)[1].split()[1])
-                if parent == self.pid and b"spawn_main" in (process / "cmdline").read_bytes():
-                    workers.append(int(process.name))
+        workers = workers_of(self.pid)
         if not workers:
             return 0
         with contextlib.suppress(ProcessLookupError):
             os.kill(dice.choice(sorted(workers)), signal.SIGKILL)
         self._wait()
         return 1
+
+
+def workers_of(server: int) -> set[int]:
+    """The worker processes of a server that has several."""
+    found = set()
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):  # it has ended meanwhile
+            parent = int((process / "stat").read_text().rsplit(")", 1)[1].split()[1])
+            if parent == server and b"spawn_main" in (process / "cmdline").read_bytes():
+                found.add(int(process.name))
+    return found
 
 
 def main() -> None:

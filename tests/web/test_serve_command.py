@@ -11,6 +11,8 @@ import httpx
 import pytest
 
 from sixrubies.cli.lock import LOCK, locked
+from sixrubies.web.server import HANGING
+from tests.chaos.kennel import workers_of
 from tests.web.client import PATIENCE
 from tests.web.server import reachable, redis_url, serving, sqlite
 
@@ -72,6 +74,27 @@ def test_workers_end_when_the_one_that_looks_after_them_is_killed(tmp_path):
         while reachable("127.0.0.1", server.port) and time.monotonic() < until:
             time.sleep(0.05)
         assert not reachable("127.0.0.1", server.port)
+
+
+def test_a_worker_that_is_killed_while_it_starts_is_replaced_at_once(tmp_path):
+    """The supervisor waits for its first sign of life, and must see that none will come."""
+    with serving(sqlite(tmp_path), tmp_path, "--workers", "2", "--redis", redis_url()) as server:
+        assert server.process is not None
+        first, second = workers_of(server.process.pid)
+        os.kill(first, signal.SIGKILL)
+        (starting,) = new_worker(server.process.pid, {first, second})
+        os.kill(starting, signal.SIGSTOP)  # it stays in its beginning until
+        time.sleep(2.0)  # the supervisor has asked it
+        os.kill(starting, signal.SIGKILL)
+        os.kill(second, signal.SIGKILL)
+        assert httpx.get(f"{server.base}/healthz", timeout=HANGING / 2).json() == {"ok": True}
+
+
+def new_worker(supervisor: int, known: set[int]) -> set[int]:
+    until = time.monotonic() + PATIENCE
+    while not (found := workers_of(supervisor) - known) and time.monotonic() < until:
+        time.sleep(0.01)
+    return found
 
 
 def test_metrics_are_those_of_all_workers(big_server):

@@ -83,6 +83,17 @@ async def _ready(config: Config) -> None:
                 logs.tell("redis_away", logging.WARNING, reason=type(error).__name__)
 
 
+class Workers(Multiprocess):
+    """Starts the worker processes, asks each for a sign of life again and again, and replaces those that give none."""
+
+    def keep_subprocess_alive(self) -> None:
+        for process in self.processes:
+            # The worker has its own copy of its end of the pipe. As long as ours is open, the answer of a worker that
+            # has died is waited for until HANGING, and no other is looked after meanwhile.
+            process.child_conn.close()
+        super().keep_subprocess_alive()
+
+
 def _run(config: Config, listening: socket.socket) -> None:
     os.environ.update(config.to_environment())
     folder = tempfile.mkdtemp(prefix="sixrubies-metrics-") if config.workers > 1 else None
@@ -112,7 +123,7 @@ def _run(config: Config, listening: socket.socket) -> None:
                 signal.signal(asked, lambda *_: None)
             uvicorn.Server(options).run(sockets=[listening])
         else:
-            Multiprocess(options, sockets=[listening]).run()
+            Workers(options, sockets=[listening]).run()
     finally:
         if folder is not None:
             shutil.rmtree(folder, ignore_errors=True)
