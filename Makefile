@@ -18,7 +18,7 @@ client: .venv/ready  ## build the browser client into the package
 	@$(MAKE) --silent src/sixrubies/web/client/index.html
 
 src/sixrubies/web/client/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts \
-		$(shell find web/src src/sixrubies/texts -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
+		$(shell find web/src src/sixrubies/texts docs/rules -type f -not -name '*.py' -not -name '*.pyc' 2>/dev/null)
 	@cd web && npm run --silent build -- --logLevel warn
 
 # Not `npm ci`: it asks for the compiled parts of every platform, and a lock made on one of them names its own alone.

@@ -15,8 +15,11 @@ from sixrubies.cli.topics import topics
 from sixrubies.rulesets import TABLE
 from sixrubies.texts import languages, speech
 from sixrubies.texts.catalogue import read
+from sixrubies.texts.quantities import row
 
 FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "rules"
+SEPARATOR, ROWS, NOTHING = " · ", " / ", "–"
+REWARDS = {"lira": "count-lira", "good": "count-goods", "coffee": "count-coffee"}
 
 
 def rules(language: str) -> dict[str, Any]:
@@ -24,19 +27,45 @@ def rules(language: str) -> dict[str, Any]:
     told: dict[tuple[Any, ...], int] = {}
     found: list[dict[str, Any]] = []
     order: dict[str, list[int]] = {}
-    values: dict[str, list[dict[str, Any]]] = {}
+    values: dict[str, list[dict[str, str]]] = {}
     for ruleset in TABLE:
         used = data.load(TABLE[ruleset].boxes)
         house = used.house()
-        values[ruleset] = [{"question": each.question, "value": each.value} for each in house]
+        words: Any = speech(language, used)
+        values[ruleset] = [{"question": each.asked(language), "value": in_words(each, words)} for each in house]
         order[ruleset] = []
-        for topic in topics(speech(language, used)):
+        for topic in topics(words):
             entry = asdict(topic) | {"ours": is_ours(topic.kind, topic.name, used, [each.key for each in house])}
             number = told.setdefault(tuple(entry.values()), len(found))
             if number == len(found):
                 found.append(entry)
             order[ruleset].append(number)
     return {"topics": found, "order": order, "values": values}
+
+
+def in_words(each: data.Value, words: Any) -> str:
+    """A value with the names of the things it counts; a table row by row."""
+    key, value = each.key, each.value
+    if key.startswith("bazaar_card."):
+        return str(words.card(key.removeprefix("bazaar_card.")))
+    if key == "letters_cards.rewards":
+        return str(words.numbers["reward_table"])
+    if key == "kiosk.tiles":
+        return SEPARATOR.join(f"{tile}: {words.kiosk_tile(tile)}" for tile in range(1, len(value) + 1))
+    if key == "dice_rewards.die":
+        counts = {"lira": words.components["dice_rewards.lira"]}
+        told = [words.text(REWARDS[brings], count=counts.get(brings, 1)) for brings in value]
+        return SEPARATOR.join(f"{face}: {brings}" for face, brings in enumerate(told, 1))
+    if key == "tiles.cost":
+        return SEPARATOR.join(map(words.tile, value))
+    if key == "bazaar.sale_price":
+        return SEPARATOR.join(f"{words.resource(part)}: {price}" for part, price in value.items())
+    if isinstance(value, dict):
+        name = words.tile if key == "tiles.copies" else words.card
+        return SEPARATOR.join(f"{part}: {n}" if part.isdigit() else f"{n}× {name(part)}" for part, n in value.items())
+    if isinstance(value, list):
+        return ROWS.join(map(row, value)) if value and isinstance(value[0], list) else row(value) or NOTHING
+    return str(value)
 
 
 def is_ours(kind: str, name: str, used: data.Components, house: list[str]) -> bool:

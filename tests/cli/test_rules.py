@@ -66,6 +66,12 @@ def test_every_value_that_is_not_certain_is_listed(run: Run):
         assert value.key in text and value.question in text and value.source in text and value.grade in text
 
 
+def test_what_to_look_up_in_the_box_is_asked_in_german_too(run: Run):
+    asked = [value.question_de for value in data.load().house()]
+    told = [flat(run("rules", *options, "--language", "de").out) for options in (["--house"], ["--template"])]
+    assert all(question in text.replace("# ", "") for question in asked for text in told)
+
+
 def test_values_of_the_owner_of_a_box_are_listed_and_used(run: Run, tmp_path: Path):
     file = tmp_path / "box.toml"
     file.write_text("[wainwright]\nprice = 8\n")
@@ -100,5 +106,6 @@ def test_a_game_with_own_values_speaks_of_them(run: Run, tmp_path: Path):
 
 
 def test_statements_are_those_of_the_documents():
-    assert statement("S1") == "A game has two to five players; any other number is refused."
-    assert statement("Z99") is None and statement("") is None
+    assert statement("S1", "en") == "A game has two to five players; any other number is refused."
+    assert statement("s1", "de") == "Eine Partie hat zwei bis fünf Spieler; jede andere Zahl wird abgelehnt."
+    assert statement("Z99", "en") is None and statement("", "de") is None

@@ -150,7 +150,7 @@ def test_every_value_says_where_it_comes_from(base: Components) -> None:
         assert value.key == key
         assert value.grade in GRADES
         assert value.source
-        assert value.question.endswith("?")
+        assert value.question.endswith("?") and value.asked("en") == value.question != value.asked("de")
 
 
 def test_only_the_copies_of_the_cards_are_not_certain(base: Components) -> None:

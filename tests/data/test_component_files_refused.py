@@ -185,6 +185,7 @@ def test_the_error_is_one_of_the_package_and_travels_between_processes() -> None
         ),
         ('grade = "high"', "", "line {below}: cards.copies must have a grade"),
         ('question = "How many of each kind are among the 26 bonus cards?"', 'question = ""', "must have a question"),
+        ('question_de = "Wie viele von jeder Art sind unter den 26 Bonuskarten?"', "", "must have a question_de"),
         (BASE[BASE.index("[toll.lira]") : BASE.index("[catch.lira]")], "", "base.toml: toll.lira is missing"),
     ],
 )

@@ -23,7 +23,7 @@ try {
     await page.locator(`[data-game="${game}"]`).click();
     await page.waitForFunction((wanted) => document.querySelector(`[data-game="${wanted}"]`).ariaChecked === "true" && document.querySelector(`#ruleset-${wanted}`), game);
     // A card with a drawing has one: the art of the game is there.
-    await page.waitForFunction(() => [...document.querySelectorAll(".topic-art")].every((box) => box.querySelector("svg")));
+    await page.waitForFunction(() => [...document.querySelectorAll(".topic-art")].every((box) => box.querySelector(".art")));
     topics[game] = await page.locator(".topic").count();
     for (const [width, height] of [[1280, 720], [360, 640]]) {
       await page.setViewportSize({ width, height });
@@ -42,6 +42,9 @@ try {
   await page.goto(`${base}/rules#MB19.4`);
   await page.waitForSelector("[id='MB19.4'].named");
   await inSight("MB19.4");
+  const words = locale.startsWith("de") ? "keine Bezahlung und keine Begegnung" : "no payment and no encounter";
+  if (!(await page.locator("[id='MB19.4']").innerText()).includes(words)) fault("a statement is told in another language");
+  if ((await page.locator("main [lang]").count()) > 0) fault("a part of the page is in another language");
   // A statement named by a topic is one click away.
   await page.locator("#place-tea_house .cites a").first().click();
   await page.waitForFunction(() => document.querySelector("li.named")?.id.startsWith("B9"));

@@ -39,7 +39,7 @@ def rules(
 
 def write_template(file: str, used: data.Components, words: Words, screen: Screen) -> None:
     """A file for the owner of a box; without a name it goes to where output goes."""
-    text = data.template(used)
+    text = data.template(used, words.language)
     if not file:
         screen.plain(text)
         return
@@ -61,12 +61,12 @@ def show_house(used: data.Components, words: Words, screen: Screen, as_json: boo
     for value in values:
         screen.say(styled(value.key, "bold") + Text(f" = {json.dumps(value.value)}"))
         screen.say(words.text("cli-house-grade", grade=value.grade, source=value.source), indent=INDENT)
-        screen.say(value.question, indent=INDENT)
+        screen.say(value.asked(words.language), indent=INDENT)
 
 
 def show_topics(wanted: str, words: Words, screen: Screen, as_json: bool) -> None:
     found = topics.find_anywhere(wanted, words) if wanted else list(topics.topics(words))
-    text = statements.statement(wanted)
+    text = statements.statement(wanted, words.language)
     if text is not None:
         found = [Topic("statement", wanted.upper(), wanted.upper(), text), *found]
     if not found:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from . import _base, _dice, _letters, _mocha
 from ._checks import Check, Fault, did_you_mean
-from ._reading import ComponentFile
+from ._reading import ABOUT, ComponentFile
 from .errors import ComponentError
 from .grades import GRADES, Value
 
@@ -60,12 +60,12 @@ def read_box(file: str, data: bytes, checks: Mapping[str, Check]) -> dict[str, V
         if key not in box.entries:
             raise ComponentError(f"{key} is missing", file)
     for key, entry in box.entries.items():
-        for field in ("grade", "source", "question"):
+        for field in ABOUT:
             if not isinstance(entry.fields.get(field), str) or not entry.fields[field]:
                 raise box.refuse(f"{key} must have a {field}", entry.path[:-1])
         if entry.fields["grade"] not in GRADES:
             raise box.refuse(f"{key}.grade must be one of {', '.join(GRADES)}", (*entry.path[:-1], "grade"))
     return {
-        key: Value(key, entry.value, *(str(entry.fields[field]) for field in ("grade", "source", "question")))
+        key: Value(key, entry.value, *(str(entry.fields[field]) for field in ABOUT))
         for key, entry in box.entries.items()
     }

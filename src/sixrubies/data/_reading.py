@@ -11,7 +11,8 @@ from ._checks import Check, Conflict, Fault, Path, did_you_mean, spelled
 from ._lines import Lines
 from .errors import ComponentError
 
-FIELDS: Final = ("value", "grade", "source", "question")
+ABOUT: Final = ("grade", "source", "question", "question_de")
+FIELDS: Final = ("value", *ABOUT)
 _WHERE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 

@@ -14,13 +14,13 @@ Then play with this file: sixrubies play --components FILE"""
 WIDTH = 120
 
 
-def template(components: Components) -> str:
+def template(components: Components, language: str = "en") -> str:
     """TOML with just the values that are not certain, as they are now; reading it back changes nothing."""
-    return "\n\n".join([_comment(HEAD), *map(_question, components.house())]) + "\n"
+    return "\n\n".join([_comment(HEAD), *(_question(value, language) for value in components.house())]) + "\n"
 
 
-def _question(value: Value) -> str:
-    about = f"{value.question}\nGrade: {value.grade}. Source: {value.source}."
+def _question(value: Value, language: str) -> str:
+    about = f"{value.asked(language)}\nGrade: {value.grade}. Source: {value.source}."
     return f"{_comment(about)}\n{entry(value.key, value.value)}"
 
 

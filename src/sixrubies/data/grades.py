@@ -19,3 +19,8 @@ class Value:
     grade: str
     source: str
     question: str
+    question_de: str
+
+    def asked(self, language: str) -> str:
+        """The question in German, or in English for everybody else."""
+        return self.question_de if language == "de" else self.question

@@ -12,7 +12,7 @@ export interface Topic {
 export interface Rules {
   topics: Topic[];
   order: Record<string, number[]>;
-  values: Record<string, { question: string; value: unknown }[]>;
+  values: Record<string, { question: string; value: string }[]>;
 }
 
 export const GAMES = ["base", "mocha", "letters", "great_bazaar", "dice"] as const;
