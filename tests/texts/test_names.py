@@ -21,6 +21,7 @@ from sixrubies.texts import Texts, languages
 from sixrubies.texts.catalogue import read
 from sixrubies.texts.meanings import ARGUMENTS, EVENTS, NOTHING, REASONS
 from sixrubies.texts.render import DRAWN
+from sixrubies.texts.things import guild_number
 
 PLACES = PLACE_NAMES[1:]
 REASONS_THERE = REASON_NAMES[1:]
@@ -57,6 +58,11 @@ def test_every_form_that_stands_inside_a_sentence_is_there(keys: set[str]):
     wanted |= {f"tile-{name}.the" for name in TILE_NAMES} | {f"token-{name}.the" for name in TOKEN_NAMES}
     wanted |= {f"tavern_tile-{name}.the" for name in TAVERN_TILE_NAMES}
     assert not wanted - keys
+
+
+def test_every_card_says_in_a_few_words_when_to_play_it(keys: set[str]):
+    cards = [name for name in CARD_NAMES if not guild_number(name)]
+    assert not {*(f"card-{name}.when" for name in cards), "piece-guild_card.when"} - keys
 
 
 def test_every_other_name_has_its_text(keys: set[str]):

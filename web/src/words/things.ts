@@ -38,6 +38,11 @@ export abstract class Things extends Speech {
     return this.text(`card-${name}`);
   }
 
+  /** When to play it, in a few words; of all guild cards the same holds. */
+  cardWhen(name: string): string {
+    return this.text(guildNumber(name) > 0 ? "piece-guild_card.when" : `card-${name}.when`);
+  }
+
   cardHelp(name: string): string {
     const told = this.text(`card-${name}-help`);
     const number = guildNumber(name);

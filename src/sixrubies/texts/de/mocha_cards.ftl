@@ -3,22 +3,31 @@
 ## Bonuskarten
 
 card-two_coffee = { $mocha_cards_coffee } Kaffee
+    .when = jederzeit
 card-two_coffee-help = Nimm dir { $mocha_cards_coffee } Kaffee (MB51.1). Du spielst die Karte, wann immer du in deinem Zug etwas entscheidest, auch mitten in einer Aktion (MB51.2).
 card-coffee_to_guild = Gildenkarte für { $mocha_cards_guild_price } Kaffee
+    .when = außer in Aktionen
 card-coffee_to_guild-help = Gib { $mocha_cards_guild_price } Kaffee ab und ziehe eine Gildenkarte vom verdeckten Nachziehstapel (MB52.1). Du spielst die Karte jederzeit in deinem Zug, nur nicht mitten in einer Aktion (MB36.2).
 card-coffee_to_lira = { $mocha_cards_lira } Lira für { $mocha_cards_lira_price } Kaffee
+    .when = jederzeit
 card-coffee_to_lira-help = Gib { $mocha_cards_lira_price } Kaffee ab und nimm dir { $mocha_cards_lira } Lira (MB53.1). Du spielst die Karte, wann immer du in deinem Zug etwas entscheidest, auch mitten in einer Aktion (MB36.1).
 card-dice_rewards = Belohnungen erwürfeln
+    .when = außer in Aktionen
 card-dice_rewards-help = Würfle mit beiden Würfeln. Jeder bringt dir eine Belohnung: { $dice_rewards_lira } Lira ({ $faces_for_lira }), eine Ware deiner Wahl ({ $faces_for_good }) oder 1 Kaffee ({ $faces_for_coffee }) (MB54.1). Du spielst die Karte jederzeit in deinem Zug, nur nicht mitten in einer Aktion (MB36.2).
 card-exchange = Bis zu { $mocha_cards_exchange } Waren oder Kaffee tauschen
+    .when = außer in Aktionen
 card-exchange-help = Gib 1 bis { $mocha_cards_exchange } Waren oder Kaffee ab, beliebig gemischt, und nimm dir ebenso viele von anderen Sorten (MB55.1, MB55.2). Für die Waren, die du nimmst, brauchst du Platz (MB55.3). Du spielst die Karte jederzeit in deinem Zug, nur nicht mitten in einer Aktion (MB36.2).
 card-die_to_six = Würfel auf 6 drehen
+    .when = nach dem Wurf
 card-die_to_six-help = Nachdem du gewürfelt hast, drehst du einen der Würfel auf 6 (MB56.1). Für denselben Wurf darfst du auch das rote Moschee-Plättchen nutzen (MB56.4). Bei einem Wurf, der eine Figur oder einen neutralen Kaufmann bewegt, geht es nicht (MB56.3).
 card-corner = In eine Ecke ziehen
+    .when = als Bewegung
 card-corner-help = Anstelle der normalen Bewegung zieht dein Kaufmann in eine Ecke des Spielplans, nur nicht in die, in der er steht (MB57.1, MB57.2). Die Barriere hält ihn nicht auf (MB57.3).
 card-repeat_wainwright = Wagnerei ein weiteres Mal
+    .when = gleich danach
 card-repeat_wainwright-help = Führe die Aktion der Wagnerei gleich im Anschluss noch einmal aus, zum selben Preis (MB58.1).
 card-repeat_coffee_house = Kaffeehaus ein weiteres Mal
+    .when = gleich danach
 card-repeat_coffee_house-help = Führe die Aktion des Kaffeehauses gleich im Anschluss noch einmal aus, zum höheren Preis (MB59.1).
 
 ## Gildenkarten. Ihre Hilfe ist, was sie tun, dann `guild-extra`, wenn die Karte noch etwas dazugibt, dann `guild-instead`.

@@ -69,6 +69,7 @@ token-coffee_trader-help = Trifft dein Kaufmann den Kaffeehändler, darfst du di
 
 piece-coffee = Kaffee
 piece-guild_card = Gildenkarte
+    .when = als ganzer Zug
 piece-tavern_tile = Tavernen-Plättchen
 piece-baksheesh_tile = Bakschisch-Plättchen
 piece-barrier = Barriere

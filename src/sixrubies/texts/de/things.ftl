@@ -159,27 +159,37 @@ good-any = { $count ->
     .short = { $count } beliebige
 good-none = keine Waren
 
-## Bonuskarten
+## Bonuskarten. `.when` sagt unter dem Namen in wenigen Worten, wann man sie spielt.
 
 card-one_good = 1 Ware deiner Wahl
+    .when = außer in Aktionen
 card-one_good-help = Nimm dir eine Ware, für die du Platz hast (C21.1). Du spielst die Karte jederzeit in deinem Zug, nur nicht mitten in einer Aktion (C21.2).
 card-five_lira = { $cards_lira } Lira
+    .when = jederzeit
 card-five_lira-help = Nimm dir { $cards_lira } Lira (C20.1). Du spielst die Karte, wann immer du in deinem Zug etwas entscheidest, auch mitten in einer Aktion (C10).
 card-long_move = { $move_far } Schritte weit ziehen
+    .when = als Bewegung
 card-long_move-help = Anstelle der normalen Bewegung zieht dein Kaufmann an einen Ort, der { $move_far } Schritte entfernt ist (C22.1). Danach geht dein Zug weiter wie sonst (C22.2).
 card-stay = Stehen bleiben
+    .when = als Bewegung
 card-stay-help = Anstatt sich zu bewegen, bleibt dein Kaufmann stehen und nutzt denselben Ort noch einmal (C23.1). Du brauchst erneut einen Gehilfen und bezahlst die anderen Kaufleute dort erneut (C23.2, C23.3).
 card-return_assistant = 1 Gehilfe zurück
+    .when = bis zur Ankunft
 card-return_assistant-help = Einer deiner abgelegten Gehilfen kehrt zu deinem Kaufmann zurück (C24.1). Du spielst die Karte vor der Bewegung, oder nach der Ankunft, bevor du einen Gehilfen mitnimmst oder ablegst (C24.2).
 card-family = Familienmitglied in die Polizeiwache
+    .when = außer in Aktionen
 card-family-help = Dein Familienmitglied kehrt in die Polizeiwache zurück, und du nimmst dir eine Bonuskarte oder { $catch_lira } Lira (C25.1). Das geht nur, solange dein Familienmitglied unterwegs ist (C25.2).
 card-any_goods = Beliebige Waren am Kleinen Markt
+    .when = beim Verkauf
 card-any_goods-help = Am Kleinen Markt verkaufst du 1 bis { $market_most } Waren beliebiger Sorten anstatt derer auf dem Nachfrage-Plättchen (C26.1).
 card-repeat_palace = Sultanspalast ein weiteres Mal
+    .when = gleich danach
 card-repeat_palace-help = Führe die Aktion des Sultanspalasts gleich im Anschluss noch einmal aus, zum höheren Preis (C27.1, C28.1).
 card-repeat_post_office = Postamt ein weiteres Mal
+    .when = gleich danach
 card-repeat_post_office-help = Führe die Aktion des Postamts gleich im Anschluss noch einmal aus, so wie die Postanzeiger dann liegen (C27.1, C29.1).
 card-repeat_dealer = Edelsteinhändler ein weiteres Mal
+    .when = gleich danach
 card-repeat_dealer-help = Führe die Aktion des Edelsteinhändlers gleich im Anschluss noch einmal aus, zum höheren Preis (C27.1, C30.1).
 
 ## Moschee-Plättchen. `.the` steht mitten im Satz.

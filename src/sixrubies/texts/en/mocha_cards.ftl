@@ -3,22 +3,31 @@
 ## Bonus cards
 
 card-two_coffee = { $mocha_cards_coffee } coffee
+    .when = any time
 card-two_coffee-help = Take { $mocha_cards_coffee } coffee (MB51.1). Play it whenever something is asked of you in your turn, even in the middle of an action (MB51.2).
 card-coffee_to_guild = Guild card for { $mocha_cards_guild_price } coffee
+    .when = outside actions
 card-coffee_to_guild-help = Pay { $mocha_cards_guild_price } coffee and draw a guild card from the face-down pile (MB52.1). Play it at any time in your turn, but not in the middle of an action (MB36.2).
 card-coffee_to_lira = { $mocha_cards_lira } Lira for { $mocha_cards_lira_price } coffee
+    .when = any time
 card-coffee_to_lira-help = Pay { $mocha_cards_lira_price } coffee and take { $mocha_cards_lira } Lira (MB53.1). Play it whenever something is asked of you in your turn, even in the middle of an action (MB36.1).
 card-dice_rewards = Roll for rewards
+    .when = outside actions
 card-dice_rewards-help = Roll both dice. Each of them brings you a reward: { $dice_rewards_lira } Lira ({ $faces_for_lira }), a good of your choice ({ $faces_for_good }) or 1 coffee ({ $faces_for_coffee }) (MB54.1). Play it at any time in your turn, but not in the middle of an action (MB36.2).
 card-exchange = Exchange up to { $mocha_cards_exchange } goods or coffee
+    .when = outside actions
 card-exchange-help = Give 1 to { $mocha_cards_exchange } goods or coffee, mixed as you like, and take as many of other kinds (MB55.1, MB55.2). You need room for the goods you take (MB55.3). Play it at any time in your turn, but not in the middle of an action (MB36.2).
 card-die_to_six = Turn a die to 6
+    .when = after your roll
 card-die_to_six-help = After you have rolled the dice, turn one of them to 6 (MB56.1). You may use the red mosque tile on the same roll (MB56.4). It does not work on a roll that moves a token or a neutral merchant (MB56.3).
 card-corner = Move to a corner
+    .when = as your move
 card-corner-help = Instead of your normal move, your merchant goes to a corner of the board, but not to the one where he stands (MB57.1, MB57.2). The barrier does not stop him (MB57.3).
 card-repeat_wainwright = Wainwright once more
+    .when = right after it
 card-repeat_wainwright-help = Right after the action of the Wainwright, carry it out again, for the same price (MB58.1).
 card-repeat_coffee_house = Coffee House once more
+    .when = right after it
 card-repeat_coffee_house-help = Right after the action of the Coffee House, carry it out again, for the higher price (MB59.1).
 
 ## Guild cards. Their help is what they do, then `guild-extra` if the card gives something on top, then `guild-instead`.

@@ -69,6 +69,7 @@ token-coffee_trader-help = Where your merchant meets the Coffee Trader, you may 
 
 piece-coffee = Coffee
 piece-guild_card = Guild card
+    .when = as your whole turn
 piece-tavern_tile = Tavern tile
 piece-baksheesh_tile = Baksheesh tile
 piece-barrier = Barrier

@@ -159,27 +159,37 @@ good-any = { $count ->
     .short = { $count } of any kind
 good-none = no goods
 
-## Bonus cards
+## Bonus cards. `.when` says in a few words when to play one, below its name.
 
 card-one_good = 1 good of your choice
+    .when = outside actions
 card-one_good-help = Take one good of a kind you have room for (C21.1). Play it at any time in your turn, but not in the middle of an action (C21.2).
 card-five_lira = { $cards_lira } Lira
+    .when = any time
 card-five_lira-help = Take { $cards_lira } Lira (C20.1). Play it whenever something is asked of you in your turn, even in the middle of an action (C10).
 card-long_move = Move { $move_far } steps
+    .when = as your move
 card-long_move-help = Instead of your normal move, your merchant goes to a place { $move_far } steps away (C22.1). After that your turn goes on as usual (C22.2).
 card-stay = Stay where you are
+    .when = as your move
 card-stay-help = Instead of moving, your merchant stays and acts at the same place again (C23.1). You need an assistant once more, and merchants there are paid once more (C23.2, C23.3).
 card-return_assistant = Bring back 1 assistant
+    .when = up to your arrival
 card-return_assistant-help = One of your assistants on the board returns to your merchant (C24.1). Play it before you move, or when you have arrived and before you pick up or leave an assistant (C24.2).
 card-family = Family member comes home
+    .when = outside actions
 card-family-help = Your family member returns to the Police Station, and you take a bonus card or { $catch_lira } Lira (C25.1). It works only while your family member is away (C25.2).
 card-any_goods = Sell any goods at the Small Market
+    .when = when you sell
 card-any_goods-help = At the Small Market, sell 1 to { $market_most } goods of any kinds instead of those on the demand tile (C26.1).
 card-repeat_palace = Sultan's Palace once more
+    .when = right after it
 card-repeat_palace-help = Right after the action of the Sultan's Palace, carry it out again, for the higher price (C27.1, C28.1).
 card-repeat_post_office = Post Office once more
+    .when = right after it
 card-repeat_post_office-help = Right after the action of the Post Office, carry it out again, with the mail indicators as they are then (C27.1, C29.1).
 card-repeat_dealer = Gemstone Dealer once more
+    .when = right after it
 card-repeat_dealer-help = Right after the action of the Gemstone Dealer, carry it out again, for the higher price (C27.1, C30.1).
 
 ## Mosque tiles. `.the` stands inside a sentence.
