@@ -40,6 +40,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine: Engine | None = None
+        self.connection: Connection | None = None  # kept: taking it from the engine costs as much as storing an action
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
@@ -64,8 +65,7 @@ class Store:
         if thread is not None:
             self.jobs.put(None)
             await asyncio.to_thread(thread.join)
-        if self.engine is not None:
-            self.engine.dispose()
+        self._disconnect()
 
     async def read(self, run: Callable[[Connection], T]) -> T:
         return await self._ask(run, False)
@@ -121,8 +121,7 @@ class Store:
             except DBAPIError as error:
                 again = attempt == 1 and not committing[0] and (error.connection_invalidated or _cut(error))
                 log.warning("database: %s%s", _first_line(error), "; once more" if again else "")
-                assert self.engine is not None
-                self.engine.dispose()
+                self._disconnect()
                 if not again:
                     break
         for job in jobs:
@@ -131,19 +130,27 @@ class Store:
     def _transaction(self, jobs: list[Job], committing: list[bool], careful: bool) -> None:
         """`careful`: every job that writes has its savepoint. Else only those that need one; most do not."""
         assert self.engine is not None
-        writes = any(job.writes for job in jobs)
-        with self.engine.connect() as raw:
-            connection = raw.execution_options(writes=writes)
-            with connection.begin() as transaction:
-                for job in jobs:
-                    if job.writes and job.refuses_first and not careful:
-                        _run_bare(connection, job)
-                    else:
-                        _run(connection, job, savepoint=job.writes)
-                committing[0] = True
-                transaction.commit()
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        connection = self.connection.execution_options(writes=any(job.writes for job in jobs))
+        with connection.begin() as transaction:
+            for job in jobs:
+                if job.writes and job.refuses_first and not careful:
+                    _run_bare(connection, job)
+                else:
+                    _run(connection, job, savepoint=job.writes)
+            committing[0] = True
+            transaction.commit()
         self.commits += 1
         self.committed_jobs += len(jobs)
+
+    def _disconnect(self) -> None:
+        """The next transaction begins with a new connection."""
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+        if self.engine is not None:
+            self.engine.dispose()
 
 
 class Faulty(Exception):
