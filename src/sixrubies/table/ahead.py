@@ -32,9 +32,9 @@ class Ahead:
     """
 
     token: str
-    assistants: int
-    lira: int
-    letters: int
+    assistants: int = 0
+    lira: int = 0
+    letters: int = 0
     refused: Blocked | None = None
     refused_at: str = ""
 
@@ -62,13 +62,16 @@ def _at(game: sr.AnyGame, seat: int, state: Any, action: int) -> Ahead:
     there.log = events
     family.kernel.act(there, action)
     then, reason = _go_on(game, there, seat)
-    own = [(family.event_names[event.kind], event.a) for event in events if event.seat == seat]
-    told = Ahead(
-        game.token(action),
-        sum(kind in PICKED_UP for kind, _ in own),
-        sum(lira for kind, lira in own if kind == "lira_handed"),
-        sum(kind == "letter_delivered" for kind, _ in own),
-    )
+    told = Ahead(game.token(action))
+    for event in events:
+        if event.seat == seat:
+            kind = family.event_names[event.kind]
+            if kind in PICKED_UP:
+                told.assistants += 1
+            elif kind == "lira_handed":
+                told.lira += event.a
+            elif kind == "letter_delivered":
+                told.letters += 1
     if reason is not None and not told.letters and not _of_use(game, there, seat):
         told.refused = Blocked(game.option(action), family.reason_names[reason.kind], reason.a, reason.b)
         told.refused_at = family.kernel.steps[then.frames[-1].step].name
