@@ -57,6 +57,20 @@ def test_who_waits_is_woken():
     asyncio.run(run())
 
 
+def test_who_takes_news_at_once_is_not_woken_for_them():
+    async def run() -> None:
+        bus = MemoryBus()
+        ours, taken = bus.subscribe("a"), list[News]()
+        ours.at_once = lambda news: news.version < 3 and not taken.append(news)  # type: ignore[func-returns-value]
+        for version in (1, 2, 3):
+            bus.publish(News("a", version))
+        assert taken == [News("a", 1), News("a", 2)]
+        assert await ours.next() == News("a", 3) and not ours.latest
+        ours.close()
+
+    asyncio.run(run())
+
+
 def test_redis_brings_news_to_other_processes_and_own_clients_hear_at_once(redis_url: str):
     async def run() -> None:
         one, other = RedisBus(redis_url, "one", nothing), RedisBus(redis_url, "other", nothing)

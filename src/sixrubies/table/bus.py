@@ -36,6 +36,7 @@ class Subscription:
         self.latest: dict[str, News] = {}  # by kind
         self.waiting: asyncio.Future[None] | None = None  # whoever asks; a plain future costs a third of an Event
         self.closed = False
+        self.at_once: Callable[[News], bool] = lambda news: False  # told first; True: nobody need be woken for it
 
     async def next(self) -> News | None:
         """Waits for news; None when the subscription is closed."""
@@ -56,6 +57,8 @@ class Subscription:
         self.bus.forget(self)
 
     def tell(self, news: News) -> None:
+        if self.at_once(news):
+            return
         known = self.latest.get(news.kind)
         if known is None or known.version <= news.version:
             self.latest[news.kind] = news

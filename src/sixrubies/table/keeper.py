@@ -163,10 +163,9 @@ class Keeper:
             if error is not None:
                 self._give_up(live)
                 return
-            try:
-                saving.tell()
-            finally:
-                self.alone.leave(live.table)
+            saving.stored()
+            self.alone.leave(live.table)  # first: most who are told look at the table at once
+            saving.tell()
 
         return self.store.write_for(saving.write, after, refuses_first=True)
 
@@ -213,6 +212,7 @@ class Keeper:
         """Tables that belong together, and what else belongs to them, in one go; then everybody is told."""
         saving = Saving(self, lives, also)
         await self.store.write(saving.write, refuses_first=len(lives) == 1 and also is None)
+        saving.stored()
         saving.tell()
 
     # -- who is there -------------------------------------------------------------------------------------------
@@ -258,13 +258,17 @@ class Saving:
         if self.also is not None:
             self.also(connection)
 
-    def tell(self) -> None:
-        """It is stored."""
-        keeper = self.keeper
-        for live, part, think in zip(self.lives, self.parts, self.thinks, strict=True):
+    def stored(self) -> None:
+        """Memory knows what the storage knows."""
+        for live in self.lives:
             live.unsaved = []
             live.header_saved = live.header
-            keeper.live[live.table] = live
+            self.keeper.live[live.table] = live
+
+    def tell(self) -> None:
+        """Everybody hears of it."""
+        keeper = self.keeper
+        for live, part, think in zip(self.lives, self.parts, self.thinks, strict=True):
             keeper.bus.publish(News(live.table, live.version, at=live.body.changed))
             keeper.saved(live, part.entries)
             if think:

@@ -1,6 +1,7 @@
 """What Prometheus is told at /metrics. With several worker processes the numbers of all are added up."""
 
 import os
+import time
 from pathlib import Path
 
 from prometheus_client import (
@@ -30,6 +31,12 @@ FAN_OUT = Histogram(
 LIVE = Gauge("sixrubies_tables_in_memory", "Tables this process holds in memory", multiprocess_mode="livesum")
 THINKING = Gauge("sixrubies_bots_thinking", "Bots that think now", multiprocess_mode="livesum")
 DUE = Gauge("sixrubies_due", "Due things nobody has done yet", multiprocess_mode="livemax")
+
+
+def fanned_out(at: float) -> None:
+    """What was asked for at that time (0: nobody knows when) has been told to a viewer."""
+    if at:
+        FAN_OUT.observe(max(0.0, time.time() - at))
 
 
 def exposed() -> tuple[bytes, str]:

@@ -109,6 +109,7 @@ def _run(config: Config, listening: socket.socket) -> None:
         access_log=False,
         proxy_headers=False,  # web/origin.py believes trusted proxies only
         server_header=False,
+        ws="websockets-sansio",  # web/wire.py relies on when it waits
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,  # views are small, and compressing each for each seat costs more than sending
         ws_ping_interval=None,  # our own, which a page's script can see

@@ -44,6 +44,21 @@ class Wire:
             finally:
                 self.sender = None
 
+    def send_at_once(self, text: bytes) -> bool:
+        """Send without waiting. False: the client has yet to take what was sent before, and nothing of this was sent.
+
+        uvicorn waits for its buffer, if it does, before it puts anything into it; so a wait can be called off.
+        """
+        if self.sending.locked():
+            return False
+        passing = self._send({"type": "websocket.send", "text": text.decode()}).__await__()
+        try:
+            next(passing)
+        except StopIteration:
+            return True
+        passing.close()
+        return False
+
     async def receive(self) -> str | None:
         """The next message; None if it was not text."""
         event = await self._receive()

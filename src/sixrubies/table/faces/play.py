@@ -19,13 +19,20 @@ class Play(Seats):
 
         `seat` None: the caller's only seat, or a spectator's view where it holds none or several.
         """
-        live = self.keeper.at_hand(table, since)
-        connected = self.keeper.connected_known(live) if live is not None else None
-        if live is not None and connected is not None:  # nearly always: no lock is needed for what takes no wait
-            return self._update(live, caller, seat, since, connected)
+        found = self.update_at_once(caller, table, seat, since)
+        if found is not None:
+            return found
         async with self.keeper.reading(table, since) as live:
             check_access(live, caller)
             return self._update(live, caller, seat, since, await self.keeper.connected(live))
+
+    def update_at_once(self, caller: Caller, table: str, seat: int | None, since: int) -> Update | None:
+        """The same if nothing has to be waited for, as nearly always; then no lock is needed."""
+        live = self.keeper.at_hand(table, since)
+        connected = self.keeper.connected_known(live) if live is not None else None
+        if live is None or connected is None:
+            return None
+        return self._update(live, caller, seat, since, connected)
 
     def _update(self, live: LiveTable, caller: Caller, seat: int | None, since: int, connected: set[int]) -> Update:
         check_access(live, caller)
