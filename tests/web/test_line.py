@@ -22,7 +22,7 @@ class Client:
     def __init__(self) -> None:
         self.room = asyncio.Event()
         self.room.set()
-        self.told: list[dict[str, Any]] = []
+        self.told: list[Any] = []
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.said.put_nowait({"type": "websocket.connect"})
 

@@ -1,21 +1,20 @@
 """A decision as plain data: what programs are told, over standard input as over the network."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from sixrubies.core.decision import Blocked, Decision, Option
 
 
-def listed(decision: Decision) -> Iterator[Option]:
+def listed(decision: Decision) -> list[Option]:
     """Everything of a decision that has an id, in the order of the ids: options, then what only a batch names."""
-    yield from decision.options
-    known = {option.token for option in decision.options}
-    batch = decision.batch
+    found, batch = decision.options[:], decision.batch
     if batch is not None:
-        for option in [*(item.option for item in batch.items), *([batch.done] if batch.done else [])]:
+        known = {option.token for option in found}
+        for option in [*[item.option for item in batch.items], *([batch.done] if batch.done else [])]:
             if option.token not in known:
                 known.add(option.token)
-                yield option
+                found.append(option)
+    return found
 
 
 def decision_told(decision: Decision) -> dict[str, Any]:
