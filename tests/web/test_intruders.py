@@ -25,6 +25,7 @@ def test_nobody_acts_for_a_seat_that_is_not_his(server):
                 "act": {"version": version, "options": [option]},
                 "undo": {"version": version},
                 "preview": {"version": version, "option": option},
+                "hint": {"version": version},
                 "say": {"text": "hello"},
                 "vote": {"what": "abandon"},
                 "reclaim": {},

@@ -252,3 +252,37 @@ def test_done_comes_before_the_update_it_announces(server):
                     assert kinds.index("done") < kinds.index("update"), kinds
 
     asyncio.run(run())
+
+
+def test_a_hint_names_an_option_and_a_plan(server):
+    async def run() -> None:
+        async with Browser(server.base) as ann:
+            made = await ann.make(ANN, BEN, seed="1")
+            async with ann.line(made["table"], {"seat": 0}) as line:
+                update = await line.updated()
+                assert update["table"]["settings"]["hints"]
+                told = await line.ask("hint", seat=0, version=update["version"])
+                assert told["option"] in [option["id"] for option in update["decision"]["options"]]
+                assert told["version"] == update["version"]
+                assert len(told["route"]) == told["turns"] and (told["ruby"] == "") == (told["turns"] == 0)
+                asked = line.ask("hint", seat=0, version=update["version"] - 1)
+                assert await refusal(asked) == "stale_version"
+
+    asyncio.run(run())
+
+
+def test_no_hints_where_strangers_may_sit_down(server):
+    """Unless the table says so; nor for somebody else's decision."""
+
+    async def run() -> None:
+        async with Browser(server.base) as ann:
+            made = await ann.make(ANN, {"kind": "open"})
+            assert not (await ann.get(f"/api/tables/{made['table']}"))["settings"]["hints"]
+            made = await ann.make(ANN, {"kind": "open"}, hints=True)
+            assert (await ann.get(f"/api/tables/{made['table']}"))["settings"]["hints"]
+            made = await ann.make(ANN, BEN, seed="1", hints=False)
+            async with ann.line(made["table"], {"seat": 0}) as line:
+                update = await line.updated()
+                assert await refusal(line.ask("hint", seat=0, version=update["version"])) == "not_now"
+
+    asyncio.run(run())

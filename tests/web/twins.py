@@ -26,6 +26,7 @@ HANDS = [ruleset for ruleset in RULESETS if TABLE[ruleset].places]  # in the Dic
 ANN, BEN = "A" * 32, "B" * 32  # the secrets of two browsers
 OTHER_RULES = 0  # a version under which no log can be played again: tables go on from their state
 MOST_PLAYED = 3000
+HINTS = 2  # asked for by the seat: they take a while
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,9 @@ async def make_pairs(folder: Path, wanted: list[tuple[str, int]]) -> list[Pair]:
     begun = []
     for ruleset, number in wanted:
         caller = Caller(ANN)
-        made = await tables.create(caller, TableOptions(ruleset=ruleset), [SeatWish("human", "Ann"), SeatWish()])
+        made = await tables.create(
+            caller, TableOptions(hints=True, ruleset=ruleset), [SeatWish("human", "Ann"), SeatWish()]
+        )
         await tables.join(Caller(BEN), made.table, "Ben")
         for seat, secret in enumerate((ANN, BEN)):
             await tables.contribute(Caller(secret), made.table, seat, f"{number:04x}{seat}" + "0" * 27)
@@ -172,6 +175,8 @@ async def play_pair(base: str, pair: Pair, steps: int, seed: int = 0) -> dict[st
                 assert tokens[0] == tokens[1]
                 for line in seat.lines:
                     await line.ask("preview", seat=0, version=line.update["version"], option=tokens[0][token])
+                    if as_seat < HINTS:
+                        await line.ask("hint", seat=0, version=line.update["version"])
             for line, ids in zip(mover.lines, tokens, strict=True):
                 await line.act(number, ids[token])
             version = mover.lines[0].update["version"]

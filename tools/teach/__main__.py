@@ -1,7 +1,8 @@
 """Teach the planner's judge of a ruleset by games against itself: `python -m tools.teach base --rounds 20`.
 
 Every round two processes play for a while with the network as it is, and it learns from the games of the last rounds.
-The network goes into src/sixrubies/bots/judges; a later run goes on from there. Needs numpy, playing does not.
+The network goes into src/sixrubies/bots/judges; a later run goes on from there. A box begins with what the base game's
+judge knows. Needs numpy, playing does not.
 """
 
 import argparse
@@ -17,14 +18,20 @@ from typing import Any
 from sixrubies.rulesets import RULESETS
 
 KEPT = 12  # rounds that are learnt from
+BOXES = ("mocha", "letters", "great_bazaar")
 FOLDER = Path(__file__).parents[2] / "src/sixrubies/bots/judges"
+
+BASE = FOLDER / "base.json"
 
 
 def teach(ruleset: str, rounds: int, seconds: float, workers: int, seed: int, file: Path) -> None:
+    from tools.teach.begin import widened
     from tools.teach.fit import fit
     from tools.teach.games import Played, play
 
     told: dict[str, Any] | None = json.loads(file.read_text()) if file.exists() else None
+    if told is None and ruleset in BOXES:
+        told = widened(json.loads(BASE.read_text()), ruleset)
     kept: deque[list[Played]] = deque(maxlen=KEPT)
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for number in range(rounds):

@@ -28,6 +28,7 @@ from sixrubies.search.judge.network import Network
 from sixrubies.search.judge.values import Judge, make_judge
 from sixrubies.search.weights import Weights
 
+MOST_NODES = 1_500  # more games teach more than better ones
 LONGEST = 60  # rounds; a longer game teaches nothing
 SEATS = {"dice": (2, 3, 4, 4, 4), "": (2, 3, 4, 4, 4, 4, 5)}
 LAYOUTS = ("random", "random", "random", None)
@@ -72,7 +73,9 @@ class Table:
     def judged(self, network: Network, seed: int) -> Any:
         if self.dice:
             return make_dice_judge(self.rules, DiceWeights(), network)
-        return make_judge(self.rules, Weights(), network, seed, [], [])
+        search = make_judge(self.rules, Weights(), network, seed, [], [])
+        search.most_nodes = MOST_NODES
+        return search
 
     def shares(self, s: Any) -> list[float]:
         """Of the victory, by seat."""

@@ -21,6 +21,14 @@ try {
   await page.waitForSelector(".choice");
   await page.locator(".main-card .primary").click();
   await page.waitForSelector(".tile.reachable");
+  // A hint: an option of this decision with a plan, which is looked at and not done.
+  await page.keyboard.press("t");
+  await page.locator("[data-hint]").waitFor({ timeout: 30000 });
+  const hint = await page.locator("[data-hint]").textContent();
+  if (!hint.includes("A strong player would: ") || !/ruby/.test(hint)) fault(`the hint is ${hint}`);
+  if ((await page.locator(".panel-foot [data-option]").getAttribute("data-option")) !== (await page.locator("[data-hint]").getAttribute("data-hint"))) fault("the hint is not what is looked at");
+  await shot("hint");
+  await page.keyboard.press("Escape");
   // A place one can go to: what happens there in order, what one has after.
   const warehouse = page.locator(".tile.reachable[data-place='2'], .tile.reachable[data-place='3'], .tile.reachable[data-place='4']").first();
   await warehouse.click();

@@ -231,7 +231,20 @@ export interface BoardView {
   letters?: Letters;
 }
 
-export type BotName = "greedy" | "guide" | "planner" | "random";
+export type BotName =
+  | "beginner"
+  | "casual"
+  | "club"
+  | "greedy"
+  | "guide"
+  | "jeweller"
+  | "mosques"
+  | "palace"
+  | "planner"
+  | "random"
+  | "search"
+  | "strong"
+  | "trader";
 
 /** Which bot. */
 export interface BotWanted {
@@ -524,7 +537,15 @@ export interface DoneDown {
   version?: number;
 }
 
-export type DownMessage = UpdateDown | DoneDown | RefusedDown | PreviewDown | ChatDown | PingDown | PongDown;
+export type DownMessage =
+  | UpdateDown
+  | DoneDown
+  | RefusedDown
+  | PreviewDown
+  | HintDown
+  | ChatDown
+  | PingDown
+  | PongDown;
 
 /** A refusal in one line; `error` is a stable name for programs. */
 export interface ErrorTold {
@@ -686,6 +707,25 @@ export interface Hello {
   since?: number;
   chat?: number;
   link?: string | null;
+}
+
+/** What would a strong player do here, and why? */
+export interface Hint {
+  kind: "hint";
+  id: number;
+  seat: number;
+  version: number;
+}
+
+/** The option to take, and the plan: the place or area of the next ruby (empty: none is near), within how many own turns, and where the merchant goes in each of them. */
+export interface HintDown {
+  kind: "hint";
+  id: number;
+  version: number;
+  option: number;
+  ruby: string;
+  turns: number;
+  route: PlaceName[];
 }
 
 /** Where an imported game is found. */
@@ -1119,6 +1159,8 @@ export interface RulesetTold {
 export interface RulesetsTold {
   rulesets: RulesetTold[];
   bots: BotName[];
+  levels: BotName[];
+  styles: BotName[];
   rules_version: number;
 }
 
@@ -1294,6 +1336,7 @@ export interface TableSettings {
   deck: string;
   visibility: "public" | "private";
   undo: "strict" | "casual";
+  hints: boolean;
   clock: Clock;
   seed: string | null;
 }
@@ -1325,6 +1368,7 @@ export interface TableWanted {
   deck?: string;
   visibility?: "public" | "private";
   undo?: "strict" | "casual";
+  hints?: boolean | null;
   clock?: ClockWanted;
   seed?: string | null;
   seats: SeatWanted[];
@@ -1381,6 +1425,7 @@ export type UpMessage =
   | Act
   | Undo
   | Preview
+  | Hint
   | Say
   | Mute
   | Vote

@@ -14,16 +14,25 @@ from typing import Any
 from sixrubies.bots.bot import NO_LIMIT, Bot, Choice, Limit
 from sixrubies.bots.greedy import GreedyBot
 from sixrubies.bots.guide import GuideBot
+from sixrubies.bots.levels import LEVELS as LEVEL_BOTS
+from sixrubies.bots.levels import STYLES as STYLE_BOTS
 from sixrubies.bots.planner import PlannerBot
 from sixrubies.bots.random import RandomBot
+from sixrubies.bots.search import SearchBot
 from sixrubies.core.errors import BadOption
 from sixrubies.core.game import Game
 
-__all__ = ["NAMES", "PARTNERS", "Bot", "Choice", "Limit", "make", "play_out"]
+__all__ = ["LEVELS", "NAMES", "PARTNERS", "STYLES", "Bot", "Choice", "Limit", "make", "play_out"]
 
-_MAKERS: dict[str, Callable[[int], Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot)}
+_MAKERS: dict[str, Callable[[int], Bot]] = {
+    bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot, SearchBot, *LEVEL_BOTS, *STYLE_BOTS)
+}
 NAMES = tuple(_MAKERS)
 """The bots there are."""
+LEVELS = tuple(bot.name for bot in LEVEL_BOTS)
+"""Those for people, from weak to strong."""
+STYLES = tuple(bot.name for bot in STYLE_BOTS)
+"""Those with a liking, about as good as a club player."""
 _PARTNERS: dict[str, Callable[[int], Bot]] = {GuideBot.name: GuideBot}
 PARTNERS = tuple(_PARTNERS)
 """Bots made for one purpose, which no list offers: the partner of the guided first game."""

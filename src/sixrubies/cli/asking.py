@@ -74,6 +74,8 @@ class Asking:
         """Do what was typed; True when this question is done with."""
         if line.startswith("?"):
             self.help(line[1:].strip())
+        elif line == "!":
+            helping.hinted(self.screen, self.menu, self.session.game, self.session.names)
         elif line == "u":
             return self.take_back()
         elif line == "b":

@@ -18,7 +18,7 @@ from sixrubies.texts import DiceTexts
 from sixrubies.texts.dice.meanings import ARGUMENTS
 from sixrubies.texts.speech import Told
 
-COMMANDS = ("dice-answer", "dice-help", "blocked", "undo", "table", "dice-hand", "log", "save", "leave")
+COMMANDS = ("dice-answer", "dice-help", "hint", "blocked", "undo", "table", "dice-hand", "log", "save", "leave")
 BARRIERS = {"card.reveal": "bazaar_card", "tile.show": "mosque_tile"}
 CHOSEN_ON_THE_TABLE = ("ruby", "buy_tile", "tile")
 IMPLIED = (kind.TURN_BEGAN, kind.ACTION_BEGAN, kind.TURN_ENDED)

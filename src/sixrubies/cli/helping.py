@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 import sixrubies as sr
+from sixrubies.bots.hint import Hint, hint
 from sixrubies.cli import topics
 from sixrubies.cli.looks import look_of
 from sixrubies.cli.menu import Menu, option_of
@@ -37,6 +38,28 @@ def blocked(screen: Screen, menu: Menu, names: Sequence[str]) -> None:
     for entry in menu.decision.blocked:
         line = Text(words.option(entry.option, told, names) + ": ")
         screen.say(line + styled(words.reason(entry, told), "dim"), indent=INDENT, hang=2)
+
+
+def hinted(screen: Screen, menu: Menu, game: sr.AnyGame, names: Sequence[str]) -> None:
+    """What a strong player would do here, and why."""
+    words, told = menu.words, menu.told
+    with screen.busy() as sign:
+        sign.update(words.text("hint-thinking"))
+        found = hint(game.view(told["you"]), menu.decision)
+    option = next(option for option in menu.decision.options if option.action == found.action)
+    screen.say(words.text("hint-choice", option=words.option(option, told, names)), "bold")
+    screen.say(plan_of(found, words), indent=INDENT)
+
+
+def plan_of(found: Hint, words: Words) -> str:
+    """The plan in words: which ruby, by which turn, and the way there."""
+    if not found.ruby:
+        return words.text("hint-no_ruby")
+    kind = "dice-area" if words.ruleset == "dice" else "place"
+    told = [words.text("hint-ruby", source=words.text(f"{kind}-{found.ruby}"), turns=found.turns)]
+    if len(found.route) > 1:
+        told.append(words.text("hint-route", places=" → ".join(words.text(f"place-{place}") for place in found.route)))
+    return " ".join(told)
 
 
 def on(screen: Screen, wanted: str, menu: Menu, game: sr.AnyGame, names: Sequence[str]) -> None:

@@ -21,7 +21,7 @@ from sixrubies.texts.speech import Told
 W = TypeVar("W", bound=Speech)
 
 LAST = ("done", "skip", "keep", "decline", "end_turn", "pass")
-COMMANDS = ("answer", "help", "blocked", "undo", "table", "hand", "log", "save", "leave")
+COMMANDS = ("answer", "help", "hint", "blocked", "undo", "table", "hand", "log", "save", "leave")
 Changes = Mapping[str, Sequence[Any]]  # what a preview changes, by its name: before and after
 
 

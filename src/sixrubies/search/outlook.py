@@ -76,6 +76,11 @@ class Outlook:
         rank = self.weights.rank
         self.read(s, seat, lira)
         self.reckon(rubies if rubies < len(rank) else len(rank))
+        return self.weighed()
+
+    def weighed(self) -> float:
+        """The turns that were reckoned, the later ones weighing less."""
+        rank = self.weights.rank
         total = 0.0
         for number in range(len(self.found)):
             total += rank[number] * self.found[number]
@@ -84,11 +89,12 @@ class Outlook:
     def reckon(self, rubies: int) -> None:
         """Find the turns to so many rubies, one by one by the quickest way, with what is left after those before."""
         self.found = []
+        liked = self.weights.liked
         for _ in range(rubies):
             best = NEVER
             quickest = -1
             for way in range(self.ways):
-                turns = self.turns_by(way)
+                turns = self.turns_by(way) - liked[way]
                 if turns < best:
                     best = turns
                     quickest = way

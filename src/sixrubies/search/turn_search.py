@@ -66,22 +66,32 @@ class TurnSearch:
 
     def choose(self, s: State) -> int:
         """The action to take at this decision; `s` is left as it is."""
-        seat = s.owner
-        while self.plan:
-            planned = self.plan.pop(0)
-            if planned.is_here(s, seat):
-                return planned.action
-        self.seat = seat
-        self.turn = s.n[TURN]
-        self.nodes = 0
-        rounds = s.n[ROUND] - PATIENCE
-        self.unrest = UNREST * rounds if rounds > 0 else 0.0
-        self.source = FastSource(self.seed + rounds)
-        self.values.look_at(s, seat)
+        action = self.planned(s)
+        if action >= 0:
+            return action
+        self.begin(s)
         self.value = self.search(s.clone(), 0)
         line = self.lines[0]
         self.remember(s, line)
         return line[0]
+
+    def planned(self, s: State) -> int:
+        """What the plan says here, if it has foreseen this decision; otherwise -1, and the plan is given up."""
+        while self.plan:
+            planned = self.plan.pop(0)
+            if planned.is_here(s, s.owner):
+                return planned.action
+        return -1
+
+    def begin(self, s: State) -> None:
+        """Think of this decision, and of nothing from before."""
+        self.seat = s.owner
+        self.turn = s.n[TURN]
+        self.nodes = 0
+        rounds = s.n[ROUND] - PATIENCE
+        self.unrest = self.weights.stray + (UNREST * rounds if rounds > 0 else 0.0)
+        self.source = FastSource(self.seed + rounds)
+        self.values.look_at(s, self.seat)
 
     def remember(self, s: State, line: list[int]) -> None:
         """What follows the first action, as long as nothing new is learnt."""
@@ -151,7 +161,14 @@ class TurnSearch:
         return worth_trying(s, f, options, first, self.weights)
 
     def foreseen(self, s: State, depth: int) -> float:
-        """Somebody else decides. In the base game nobody does in another player's turn."""
+        """Somebody else decides as he most likely would; nothing can be planned beyond."""
+        self.rules.act(s, self.answer(s))
+        value = self.search(s, depth + 1)
+        self.lines[depth] = []
+        return value
+
+    def answer(self, s: State) -> int:
+        """What somebody else will most likely choose. In the base game nobody is asked in another player's turn."""
         raise NotImplementedError
 
     def leaf(self, s: State) -> float:

@@ -42,11 +42,13 @@ class Values:
         w = self.weights
         lira = n[LIRA + seat] + self.rules.card_lira * s.in_hand(seat, FIVE_LIRA)
         rubies = n[RUBIES + seat]
-        total = w.ruby * rubies
         if self.all_over(s, seat):  # Lira, then goods break ties (G9)
-            return total + 0.1 * lira + 0.001 * s.goods(seat)
-        total += self.means(s, seat, lira) + self.helpers(s, seat)
-        return total - self.outlook.turns(s, seat, lira, self.rules.goal - rubies)
+            return w.ruby * rubies + 0.1 * lira + 0.001 * s.goods(seat)
+        return self.standing(s, seat, lira) - self.outlook.turns(s, seat, lira, self.rules.goal - rubies)
+
+    def standing(self, s: State, seat: int, lira: int) -> float:
+        """Without the turns to the next rubies."""
+        return self.weights.ruby * s.n[RUBIES + seat] + (self.means(s, seat, lira) + self.helpers(s, seat))
 
     def all_over(self, s: State, seat: int) -> bool:
         """This was the seat's last turn."""

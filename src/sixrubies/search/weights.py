@@ -18,9 +18,11 @@ class Weights:
     """Plain numbers, so that a measuring program may try others."""
 
     def __init__(self) -> None:
+        self.stray = 0.0  # turns the value of a turn may be off: what a weaker player overlooks
         self.ruby = 10.0  # besides the turns it saves: whoever can take one does
         # How much the turns to the next ruby count, to the one after, and so on.
         self.rank = [0.82, 0.45, 0.22]
+        self.liked = [0.0] * 8  # turns by which each way to a ruby seems shorter (`outlook.py`, then the boxes')
         self.walk = 0.18  # a turn of walking, in turns of work: something can be done on the way
         # Turns of work: Lira earned in one, and what it takes to get goods.
         self.income = 4.5

@@ -73,6 +73,7 @@ class TableOptions:
     deck: str = "mixed"
     visibility: str = PUBLIC
     undo: str = CASUAL
+    hints: bool = False  # whether a player may ask what a strong one would do
     clock: ClockOptions = field(default_factory=ClockOptions)
     seed: int | None = None
 

@@ -12,20 +12,23 @@ import os
 import signal
 import threading
 import zlib
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import orjson
 
 import sixrubies as sr
 from sixrubies import bots
+from sixrubies.bots.hint import Hint, hint
 from sixrubies.core.game import Game
 from sixrubies.core.record import SECRET, Record
 from sixrubies.core.rng import FastSource
 from sixrubies.rulesets import RULES_VERSION
 
+T = TypeVar("T")
 log = logging.getLogger("sixrubies.table")
 LONGEST_RUN = 16  # choices of one answer
 SECONDS = 5.0  # a bot may think about one of them
@@ -54,8 +57,7 @@ def task_of(game: sr.BoardGame, seat: int, bot: str, salt: str) -> Task:
 
 def think(task: Task) -> list[str]:
     """In the worker: the bot's choices up to where chance, or somebody else, decides."""
-    family = _family(task.header)
-    game: Game[Any] = Game(family, FastSource(0), {}, True, family.restore(orjson.loads(task.position)))
+    game = _game(task)
     bot = bots.make(task.bot, task.seed)
     chosen: list[str] = []
     while game.owner() == task.seat and len(chosen) < LONGEST_RUN:
@@ -66,6 +68,18 @@ def think(task: Task) -> list[str]:
         chosen.append(game.token(action))
         game.act(action)
     return chosen
+
+
+def think_of_hint(task: Task) -> tuple[str, Hint]:
+    """In the worker: what a strong player would do for the seat, and why."""
+    game = _game(task)
+    found = hint(game.view(task.seat), game.decision(task.seat))
+    return game.token(found.action), found
+
+
+def _game(task: Task) -> Game[Any]:
+    family = _family(task.header)
+    return Game(family, FastSource(0), {}, True, family.restore(orjson.loads(task.position)))
 
 
 @functools.lru_cache(maxsize=16)
@@ -98,13 +112,19 @@ class Thinkers:
         self.thinking = 0  # tasks that are waited for
 
     async def choose(self, task: Task) -> list[str]:
+        return await self._ask(think, task)
+
+    async def hint(self, task: Task) -> tuple[str, Hint]:
+        return await self._ask(think_of_hint, task)
+
+    async def _ask(self, think: Callable[[Task], T], task: Task) -> T:
         self.thinking += 1
         try:
-            return await self._choose(task)
+            return await self._answered(think, task)
         finally:
             self.thinking -= 1
 
-    async def _choose(self, task: Task) -> list[str]:
+    async def _answered(self, think: Callable[[Task], T], task: Task) -> T:
         if not self.workers:
             return await asyncio.to_thread(think, task)
         loop = asyncio.get_running_loop()

@@ -52,6 +52,7 @@ class TableWanted(Body):
     deck: Annotated[str, Field(max_length=40)] = "mixed"
     visibility: Visibility = "public"
     undo: UndoRule = "casual"
+    hints: bool | None = None  # not said: where no seat is open, so that nobody plays against a stranger with hints
     clock: ClockWanted = ClockWanted()
     seed: Annotated[str, Field(pattern=r"^[0-9]{1,18}$")] | None = None
     seats: Annotated[list[SeatWanted], Field(min_length=2, max_length=5)]
@@ -65,6 +66,7 @@ class TableWanted(Body):
             deck=self.deck,
             visibility=self.visibility,
             undo=self.undo,
+            hints=all(seat.kind != "open" for seat in self.seats) if self.hints is None else self.hints,
             clock=model.ClockOptions(self.clock.kind, self.clock.seconds, self.clock.increment),
             seed=None if self.seed is None else int(self.seed),
         )

@@ -22,6 +22,12 @@ async def carry_out(line: "Line", message: m.Up) -> dict[str, Any] | None:
         case m.Preview(seat=seat, version=version):
             tokens = await _tokens(line, seat, version, [message.option])
             return {"kind": "preview", **await tables.preview(caller, table, seat, version, tokens[0])}
+        case m.Hint(seat=seat, version=version):
+            await _tokens(line, seat, version, [])
+            token, hint = await tables.hint(caller, table, seat, version)
+            option = line.offered[seat][1].index(token)
+            plan = {"ruby": hint.ruby, "turns": hint.turns, "route": list(hint.route)}
+            return {"kind": "hint", "version": version, "option": option, **plan}
         case m.Look(seat=seat):
             return await _look(line, seat)
         case m.Say(seat=seat, text=text):

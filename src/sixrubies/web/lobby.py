@@ -37,7 +37,13 @@ routes = APIRouter(prefix="/api")
 async def all_rulesets() -> RulesetsTold:
     """What a table can be made with."""
     told = [_ruleset(name) for name in rulesets.RULESETS]
-    return {"rulesets": told, "bots": list(bots.NAMES), "rules_version": rulesets.RULES_VERSION}
+    return {
+        "rulesets": told,
+        "bots": list(bots.NAMES),
+        "levels": list(bots.LEVELS),
+        "styles": list(bots.STYLES),
+        "rules_version": rulesets.RULES_VERSION,
+    }
 
 
 def _ruleset(name: str) -> RulesetTold:

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError,
 from typing_extensions import TypedDict
 
 from sixrubies.core.errors import SixRubiesError
+from sixrubies.web.names import PlaceName
 from sixrubies.web.told import (
     AheadTold,
     ChatTold,
@@ -100,6 +101,15 @@ class Preview(Up):
     option: Number
 
 
+class Hint(Up):
+    """What would a strong player do here, and why?"""
+
+    kind: Literal["hint"]
+    id: Number
+    seat: Seat
+    version: Version
+
+
 class Say(Up):
     """A line of chat."""
 
@@ -168,7 +178,7 @@ class Pong(Up):
 
 
 UpMessage = Annotated[
-    Hello | Look | Act | Undo | Preview | Say | Mute | Vote | TakeOver | Reclaim | Contribute | Ping | Pong,
+    Hello | Look | Act | Undo | Preview | Hint | Say | Mute | Vote | TakeOver | Reclaim | Contribute | Ping | Pong,
     Field(discriminator="kind"),
 ]
 _UP: TypeAdapter[Any] = TypeAdapter(UpMessage)
@@ -285,6 +295,21 @@ class PreviewDown(TypedDict):
 
 
 @with_config(EXACT)
+class HintDown(TypedDict):
+    """The option to take, and the plan: the place or area of the next ruby (empty: none is near), within how many own
+    turns, and where the merchant goes in each of them.
+    """
+
+    kind: Literal["hint"]
+    id: int
+    version: int
+    option: int
+    ruby: str
+    turns: int
+    route: list[PlaceName]
+
+
+@with_config(EXACT)
 class ChatDown(TypedDict):
     """New lines of chat."""
 
@@ -309,5 +334,6 @@ class PongDown(TypedDict):
 
 
 DownMessage = Annotated[
-    UpdateDown | DoneDown | RefusedDown | PreviewDown | ChatDown | PingDown | PongDown, Field(discriminator="kind")
+    UpdateDown | DoneDown | RefusedDown | PreviewDown | HintDown | ChatDown | PingDown | PongDown,
+    Field(discriminator="kind"),
 ]

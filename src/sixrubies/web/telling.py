@@ -63,6 +63,7 @@ def _settings(info: model.TableInfo) -> TableSettings:
         "deck": options.deck,
         "visibility": cast(Any, options.visibility),
         "undo": cast(Any, options.undo),
+        "hints": options.hints,
         "clock": {"kind": cast(Any, clock.kind), "seconds": clock.seconds, "increment": clock.increment},
         # Who knows the seed knows every hand: a running game keeps it to itself. As text: scripts have no such numbers.
         "seed": str(options.seed) if ended and options.seed is not None else None,

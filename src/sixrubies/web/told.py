@@ -38,6 +38,7 @@ class TableSettings(TypedDict):
     deck: str
     visibility: Visibility
     undo: UndoRule
+    hints: bool
     clock: Clock
     seed: str | None
 
@@ -287,6 +288,8 @@ class RulesetsTold(TypedDict):
 
     rulesets: list[RulesetTold]
     bots: list[BotName]
+    levels: list[BotName]
+    styles: list[BotName]
     rules_version: int
 
 

@@ -1,6 +1,6 @@
 // HTTP: the lobby, seats, links. Every refusal becomes a `Refused` with the one line the server gives.
 import type {
-  CarryTold, CodeTold, CreatedTold, ErrorTold, InviteTold, FilmTold, FinishedGames, ImportedTold, JoinedTold, LinkTold, RulesetsTold, TablesTold, TableTold, TableWanted,
+  BotName, CarryTold, CodeTold, CreatedTold, ErrorTold, InviteTold, FilmTold, FinishedGames, ImportedTold, JoinedTold, LinkTold, RulesetsTold, TablesTold, TableTold, TableWanted,
 } from "../protocol.ts";
 
 export class Refused extends Error {
@@ -43,7 +43,7 @@ export const api = {
   code: (table: string) => ask<CodeTold>(`/api/tables/${table}/code`, {}),
   invite: (table: string, link: string) => ask<InviteTold>(`/api/tables/${table}/invite`, {}, link),
   link: (table: string) => ask<LinkTold>(`/api/tables/${table}/link`, {}),
-  bot: (table: string, seat: number, bot: "greedy" | "random") =>
+  bot: (table: string, seat: number, bot: BotName) =>
     ask<undefined>(`/api/tables/${table}/seats/${seat}/bot`, { bot }),
   leave: (table: string, seat: number) => ask<undefined>(`/api/tables/${table}/seats/${seat}/leave`, {}),
   carry: (table: string, seat: number) => ask<CarryTold>(`/api/tables/${table}/seats/${seat}/carry`, {}),

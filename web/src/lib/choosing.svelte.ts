@@ -1,5 +1,5 @@
 // What its viewer is about to do at a table: chosen and not yet sent, asked about, looked at.
-import type { BlockedTold, OptionTold, PreviewDown, UpMessage } from "../protocol.ts";
+import type { BlockedTold, HintDown, OptionTold, PreviewDown, UpMessage } from "../protocol.ts";
 import { added, answer, canAdd, toggled, type Counts } from "./batch.ts";
 import { settings } from "./settings.svelte.ts";
 import { Told } from "./told.svelte.ts";
@@ -20,6 +20,8 @@ export abstract class Choosing extends Told {
   looked = $state<number | null>(null); // a place that was tapped without being an option
   thing = $state.raw<Thing | null>(null); // the same for what is no place
   preview = $state.raw<PreviewDown | null>(null);
+  hint = $state.raw<HintDown | null>(null);
+  hinting = $state(false); // a hint was asked for
   refusal = $state("");
   busy = $state(false);
 
@@ -98,6 +100,25 @@ export abstract class Choosing extends Told {
     const { update } = this;
     if (update === null || update.seat === null || this.busy) return;
     this.busy = this.ask({ kind: "undo", id: 0, seat: update.seat, version: update.version });
+  }
+
+  /** Whether a hint may be asked for. */
+  get hints(): boolean {
+    return this.mine !== null && this.guide === null && this.update?.table.settings.hints === true;
+  }
+
+  askHint(): void {
+    const { update } = this;
+    if (update === null || update.seat === null || this.hinting) return;
+    this.hinting = this.ask({ kind: "hint", id: 0, seat: update.seat, version: update.version });
+  }
+
+  /** It is told, and what it points at on the board is looked at; to do it is the player's own choice. */
+  protected hinted(hint: HintDown): void {
+    if (hint.version !== this.update?.version) return;
+    [this.hint, this.hinting] = [hint, false];
+    const option = this.single.find(({ id }) => id === hint.option);
+    if (option?.target === "place" && this.chosen?.id !== option.id) this.tap(option);
   }
 
   protected previewed(preview: PreviewDown): void {

@@ -1,7 +1,7 @@
 // Which key stands for what at a table; what a key does is in keyboard.svelte.ts.
 
 /** Letters that mean the same on every table, and so never stand for an option. */
-const OWN = "bchlmnqu";
+const OWN = "bchlmnqtu";
 const FREE = [..."1234567890abcdefghijklmnopqrstuvwxyz"].filter((key) => !OWN.includes(key));
 
 /** A key for each option: a figure its own, the rest from the left in the order they are offered. */

@@ -54,7 +54,7 @@ export class Table extends Choosing {
       changed: (state, reason) => {
         this.line = state;
         this.ended = reason;
-        if (state !== "open") [this.busy, this.pressed] = [false, null]; // whatever was on its way: the next update tells
+        if (state !== "open") [this.busy, this.hinting, this.pressed] = [false, false, null]; // whatever was on its way: the next update tells
       },
     });
   }
@@ -147,8 +147,9 @@ export class Table extends Choosing {
     if (message.kind === "update") this.updated(message);
     else if (message.kind === "chat") this.chat = [...this.chat, ...message.lines].slice(-200);
     else if (message.kind === "preview") this.previewed(message);
+    else if (message.kind === "hint") this.hinted(message);
     else if (message.kind === "refused") {
-      this.busy = false;
+      this.busy = this.hinting = false;
       const asked = message.id === undefined ? undefined : this.sent.get(message.id);
       // Somebody was quicker, or a preview of what is over: the update that is on its way says it all.
       const why = inWords({ name: message.error, message: message.message }, words());
@@ -169,8 +170,8 @@ export class Table extends Choosing {
       this.fresh = before === null ? [] : this.entries.filter((entry) => entry.version > newest);
       this.counts = {};
       this.explain(null, null);
-      this.busy = false;
-      this.pressed = null;
+      this.busy = this.hinting = false;
+      this.pressed = this.hint = null;
     }
     this.moved = update.mine.length === 0 && (this.moved || (before?.mine.length ?? 0) > 0);
     this.seenAt = Date.now();

@@ -69,13 +69,9 @@ class BoxSearch(TurnSearch):
     def worth_trying(self, s: State, f: Frame, options: list[int], first: bool) -> list[int]:
         return box_worth_trying(s, f, options, first, self.weights)
 
-    def foreseen(self, s: State, depth: int) -> float:
-        """Another player decides as he most likely would; nothing can be planned beyond."""
+    def answer(self, s: State) -> int:
         options = [action for action in self.rules.legal(s) if not PLAY <= action <= LAST_INTERRUPT]
-        self.rules.act(s, likely_answer(s.frames[-1], options, self.kiosk, self.weights))
-        value = self.search(s, depth + 1)
-        self.lines[depth] = []
-        return value
+        return likely_answer(s.frames[-1], options, self.kiosk, self.weights)
 
     # -- chance -----------------------------------------------------------------------------------------------------
 

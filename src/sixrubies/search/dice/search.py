@@ -5,12 +5,23 @@ there the best use of what is left is reckoned. Everything is public, so the pos
 from typing import Final
 
 from sixrubies.core.frame import CHANCE, OVER, Frame
+from sixrubies.core.rng import FastSource, stream
 from sixrubies.dice.actions import DIE, DONE, DRAW, GIVE, INCOME, REROLL, REVEAL, RUBY
 from sixrubies.dice.fields import DICE, NIBBLE, PILE, PILE_SIZE
 from sixrubies.dice.rules import Rules
 from sixrubies.dice.state import State
 from sixrubies.dice.steps import CARD_REVEAL, PAY_GOODS, TILE_SHOW, TURN_ACTION, TURN_INCOME, TURN_REROLL
-from sixrubies.dice.things import BROWN, CARD_FACE, CARDS, COLOURS, CRYSTAL, EXTRA_ACTION, FACES, MARKER_WITH_LIRA
+from sixrubies.dice.things import (
+    BROWN,
+    CARD_FACE,
+    CARDS,
+    COLOURS,
+    CRYSTAL,
+    EXTRA_ACTION,
+    FACES,
+    MARKER_WITH_LIRA,
+    PLAY_STREAM,
+)
 from sixrubies.search.dice.cards import CardWorth, expected_best
 from sixrubies.search.dice.holding import H_DICE, holding
 from sixrubies.search.dice.rolls import BITS, MOST_REROLLS, Rolls, kept_of
@@ -18,6 +29,7 @@ from sixrubies.search.dice.turn import MOST_NODES, TurnSolver
 from sixrubies.search.dice.values import DiceValues
 from sixrubies.search.dice.weights import DiceWeights
 
+LARGE: Final = 0xFFFFFFFF
 CLOSE: Final = 1e-9  # values that differ by less are alike
 MOST_WAYS: Final = 3_000  # positions followed for one decision; beyond, the first way to go on stands for all
 
@@ -36,6 +48,7 @@ class DiceSearch:
         self.nodes = 0
         self.rolls: Rolls | None = None
         self.rolls_of: list[int] = []  # the numbers of the position that `rolls` judges
+        self.source = FastSource(0)
 
     def choose(self, s: State) -> int:
         """The action to take at this decision; `s` is left as it is."""
@@ -49,8 +62,9 @@ class DiceSearch:
         options = self.narrowed(s, f, self.rules.legal(s))
         best = options[0]
         self.value = -1e9
+        self.slip(s)
         for action in options:
-            value = self.after(s, action)
+            value = self.after(s, action) + self.off()
             if value > self.value + CLOSE:
                 self.value = value
                 best = action
@@ -63,6 +77,18 @@ class DiceSearch:
             if action >= INCOME:
                 return action
         raise AssertionError("no income")
+
+    def slip(self, s: State) -> None:
+        """How far values are off depends on the position alone: dice named one by one are named by one judgement."""
+        if self.weights.stray > 0.0:
+            seed = 0
+            for number in s.n:
+                seed = (31 * seed + number) & LARGE
+            self.source = FastSource(seed)
+
+    def off(self) -> float:
+        stray = self.weights.stray
+        return stray * self.source.below(stream(PLAY_STREAM), 1000) / 1000 if stray > 0.0 else 0.0
 
     # -- options ------------------------------------------------------------------------------------------------------
 
@@ -221,12 +247,13 @@ class DiceSearch:
             number |= s.n[DICE + face] << BITS * face
         later = len(rolls.costs)
         best = 0
+        self.slip(s)
         self.value = rolls.use(number) if f.a == 0 else -1e9
         for kept, count in kept_of(number):
             again = number - kept
             if count == 0 or not goes_on(again, f):
                 continue
-            value = rolls.again(kept, count, later - 1) - rolls.costs[0]
+            value = rolls.again(kept, count, later - 1) - rolls.costs[0] + self.off()
             if value > self.value + CLOSE:
                 self.value = value
                 best = again

@@ -7,6 +7,7 @@ from sixrubies.dice.rules import Rules
 from sixrubies.dice.state import State
 from sixrubies.dice.things import (
     ABILITIES,
+    AREAS,
     BROWN,
     CARPET,
     COLOURS,
@@ -64,6 +65,8 @@ class DiceValues:
             if count > 0:
                 tiles += count
                 total += w.tile[ability] * self.turns * count
+        for area in range(AREAS):
+            total -= w.liked[area] * h[H_LEFT + area]  # one taken there is worth more
         return total - self.to_next_rubies(h, tiles)
 
     def crystals(self, count: int) -> float:
@@ -82,7 +85,7 @@ class DiceValues:
         second = FAR
         third = FAR
         for area in range(MOSQUE_AREA + 1):
-            turns = self.turns_to(h, area, tiles)
+            turns = self.turns_to(h, area, tiles) - w.liked[area]
             if turns < first:
                 third = second
                 second = first

@@ -9,6 +9,8 @@ class DiceWeights:
     """Plain numbers, so that a measuring program may try others."""
 
     def __init__(self) -> None:
+        self.stray = 0.0  # turns the value of an option may be off: what a weaker player overlooks
+        self.liked = [0.0] * 7  # turns by which the way to a ruby of each area seems shorter, and the ruby worth more
         self.ruby = 10.0  # besides the turns it saves: whoever can take one does
         # How much the turns to the next ruby count, to the one after, and so on.
         self.rank = [1.0, 0.52, 0.37]

@@ -21,6 +21,10 @@ class Network:
         self.before: list[float] = [0.0] * (len(units[0]) if units else 0)
         self.levels = bias
 
+    def alike(self) -> "Network":
+        """The same, for somebody who compares with other positions."""
+        return Network(self.units, self.bias, self.out, self.last)
+
     def compare_with(self, seen: list[float]) -> None:
         levels: list[float] = []
         for u in range(len(self.units)):

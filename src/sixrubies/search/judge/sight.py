@@ -53,6 +53,7 @@ class Sight:
         self.outlook = outlook
         self.seen: list[float] = []
         self.others: list[float] = [0.0, 0.0, 0.0]
+        assert len(values.weights.rank) == AHEAD  # what `prospects` reckons serves `by_hand` too
 
     def look_at_others(self, s: State, seat: int) -> None:
         """How well they stand changes little within a turn of the seat: it is looked at once."""
@@ -80,9 +81,15 @@ class Sight:
         self.supply(s, seat)
         self.helpers(s, seat)
         self.prospects(s, seat, lira)
-        self.seen.append(SCALE * self.values.value(s, seat))
+        self.seen.append(SCALE * self.by_hand(s, seat, lira))
         self.seen += self.others
         return self.seen
+
+    def by_hand(self, s: State, seat: int, lira: int) -> float:
+        """The hand-made value; `prospects` has reckoned the turns for it."""
+        if self.values.all_over(s, seat):
+            return self.values.value(s, seat)
+        return self.values.standing(s, seat, lira) - self.outlook.weighed()
 
     def one_of(self, number: int, count: int) -> None:
         """A place for each number from 0 to before `count`; more counts as the last."""

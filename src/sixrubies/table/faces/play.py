@@ -1,7 +1,9 @@
 """Playing: what a viewer sees, and what a seat does."""
 
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from sixrubies.bots.hint import Hint
 from sixrubies.table import agreeing, keys, seating, telling
 from sixrubies.table.errors import NotNow
 from sixrubies.table.faces.process import check_access, holder_of
@@ -9,6 +11,7 @@ from sixrubies.table.faces.seats import Seats
 from sixrubies.table.live import LiveTable
 from sixrubies.table.model import Caller, Update
 from sixrubies.table.outlook import outlook
+from sixrubies.table.thinking import task_of
 
 
 class Play(Seats):
@@ -49,6 +52,22 @@ class Play(Seats):
             game = live.running()
             live.check_version(version)
             return outlook(game, seat, game.action(token))
+
+    async def hint(self, caller: Caller, table: str, seat: int, version: int) -> tuple[str, Hint]:
+        """What a strong player would do in the decision of the seat, as a token, and why; it knows the view only."""
+        async with self.keeper.reading(table, version) as live:
+            seating.check_seat(live, self._seen(live, caller), seat)
+            game = live.running()
+            live.check_version(version)
+            if not live.body.options.hints:
+                raise NotNow("this table is played without hints")
+            if game.owner() != seat:
+                raise NotNow("a hint is for whoever has to decide")
+            task = task_of(game, seat, "", f"{table} {version} hint")
+        try:
+            return await self.thinkers.hint(task)
+        except BrokenProcessPool:
+            raise NotNow("the hint can't be given just now; try again") from None
 
     async def act(self, caller: Caller, table: str, seat: int, version: int, tokens: list[str]) -> int:
         """Carry out options of the decision the caller saw at `version`, all or nothing; the version then, stored."""

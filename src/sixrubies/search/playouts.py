@@ -1,0 +1,88 @@
+"""Beyond one's own turns: the best ways to take the turn, each tried against what the others do next.
+
+Every seat chooses for itself: the others take the turn that leaves them best by their own judge, on dice and cards as
+they come. When the turn comes round again, the planner's judgement is asked. Many such tries are averaged outside.
+"""
+
+from typing import Final
+
+from sixrubies.board.fields import TURN
+from sixrubies.board.outcome import winners
+from sixrubies.board.rules import Rules
+from sixrubies.board.state import State
+from sixrubies.core.frame import OVER
+from sixrubies.core.rng import FastSource
+from sixrubies.search.judge.network import Network
+from sixrubies.search.judge.values import MOST_LOOKS, make_judge
+from sixrubies.search.weights import Weights
+
+LATER_MOVES: Final = [3]  # looked into when the turn comes round, and then all of one turn more
+LATER_WAYS: Final = [1]
+
+
+class Way:
+    """A way to take the turn: what the planner thinks of it, and its actions up to chance or a closer look."""
+
+    def __init__(self, value: float, line: list[int]) -> None:
+        self.value = value
+        self.line = line
+
+
+class Playouts:
+    """For one game's rules and its judge."""
+
+    def __init__(self, rules: Rules, weights: Weights, network: Network, seed: int) -> None:
+        self.rules = rules
+        self.planner = make_judge(rules, weights, network, seed)
+        self.policy = make_judge(rules, weights, network.alike(), seed, [], [])
+        self.later = make_judge(rules, weights, network.alike(), seed, LATER_MOVES, LATER_WAYS)
+
+    def ways(self, s: State, most: int) -> list[Way]:
+        """The most promising options of a decision, each with its best way on; the best first."""
+        planner = self.planner
+        planner.begin(s)
+        tried = planner.worth_trying(s, s.frames[-1], self.rules.legal(s), True)
+        if len(tried) > most:
+            planner.lines = [[]]
+            tried = planner.most_promising(s, tried, 0, most)
+        found: list[Way] = []
+        for action in tried:
+            after = s.clone()
+            self.rules.act(after, action)
+            planner.enough = planner.nodes + planner.most_nodes // len(tried)
+            value = planner.search(after, 1)
+            found.append(Way(value, [action, *planner.lines[1]]))
+        found.sort(key=value_of, reverse=True)
+        return found
+
+    def chance(self, s: State, way: Way, source: FastSource) -> float:
+        """To win, by one try; `s` is used up."""
+        seat = s.owner
+        rules, policy = self.rules, self.policy
+        policy.plan = []
+        for action in way.line:
+            rules.act(s, action)
+        rules.resolve(s, source)
+        own = True  # the turn to be judged is still on
+        while s.owner != OVER:
+            if s.n[TURN] != seat:
+                own = False
+            elif not own:
+                return self.at_turn(s, seat)
+            options = rules.legal(s)
+            rules.act(s, options[0] if len(options) == 1 else policy.choose(s))
+            rules.resolve(s, source)
+        won = winners(s)
+        return 1.0 / len(won) if seat in won else 0.0
+
+    def at_turn(self, s: State, seat: int) -> float:
+        """When it is the seat's turn again."""
+        later = self.later
+        later.begin(s)
+        later.seat = seat
+        later.enough = MOST_LOOKS
+        return later.search(s, 1)
+
+
+def value_of(way: Way) -> float:
+    return way.value
