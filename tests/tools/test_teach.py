@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tools.teach.begin import columns, widened
 from tools.teach.fit import ENDING, fit, follow, following
 from tools.teach.games import Played, play
 
@@ -54,3 +55,15 @@ def test_the_command_writes_a_network_and_goes_on(tmp_path):
         told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
         assert told.stdout.startswith("round 1: 2 games")
     assert sorted(json.loads(file.read_text())) == ["bias", "last", "out", "units"]
+
+
+def test_a_box_begins_with_what_the_base_game_knows():
+    """Where a thing is the same, its weight is the same; what the box adds counts for nothing yet."""
+    known = columns("base")
+    told = {"units": [[float(number) for number in range(len(known))]], "bias": [0.5], "out": [2.0], "last": -1.0}
+    wide = widened(told, "great_bazaar")
+    by_name = dict(zip(columns("great_bazaar"), wide["units"][0], strict=True))
+    assert [by_name[name] for name in known] == told["units"][0]
+    assert {by_name[name] for name in by_name.keys() - set(known)} == {0.0}
+    assert by_name["place 16 near"] > 0 and by_name["place 25 near"] == 0
+    assert (wide["bias"], wide["out"], wide["last"]) == ([0.5], [2.0], -1.0)

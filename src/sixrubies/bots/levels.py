@@ -33,7 +33,7 @@ class Beginner(LevelBot):
     """Knows the rules and takes a ruby where it sees one."""
 
     name = "beginner"
-    stray = 4.0
+    stray = 3.0
     dice_stray = 4.0
 
 
@@ -41,7 +41,7 @@ class Casual(LevelBot):
     """Has played a few times."""
 
     name = "casual"
-    stray = 1.5
+    stray = 1.0
     dice_stray = 1.5
 
 

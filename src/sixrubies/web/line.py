@@ -120,17 +120,23 @@ class Line:
     async def _begin(self) -> None:
         try:
             await self.tables.connected(self.caller, self.table, self.name)
-            await self.update(self.version)
+            await self._first_update()
+            await self._chat()
         except NoSuchTable as error:
             await self._missing(error)
-        except SixRubiesError as error:  # the seat asked for is not the caller's: it may look all the same
-            if self.seat is None:
-                await self._send({"kind": "refused", **refusal(error)})
-                raise Close(TOO_MANY if isinstance(error, TooMany | TryAgain) else MALFORMED, str(error)) from None
-            self.seat = None
+        except SixRubiesError as error:
+            await self._send({"kind": "refused", **refusal(error)})
+            raise Close(TOO_MANY if isinstance(error, TooMany | TryAgain) else MALFORMED, str(error)) from None
+
+    async def _first_update(self) -> None:
+        try:
+            await self.update(self.version)
+        except SixRubiesError as error:
+            if self.seat is None or isinstance(error, NoSuchTable | TryAgain):
+                raise
+            self.seat = None  # the seat asked for is not the caller's: it may look all the same
             await self._send({"kind": "refused", **refusal(error)})
             await self.update(self.version)
-        await self._chat()
 
     async def _missing(self, error: NoSuchTable) -> None:
         await self._send({"kind": "refused", **refusal(error)})
