@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -60,7 +61,12 @@ def test_the_command_writes_a_network_and_goes_on(tmp_path):
 def test_a_box_begins_with_what_the_base_game_knows():
     """Where a thing is the same, its weight is the same; what the box adds counts for nothing yet."""
     known = columns("base")
-    told = {"units": [[float(number) for number in range(len(known))]], "bias": [0.5], "out": [2.0], "last": -1.0}
+    told: dict[str, Any] = {
+        "units": [[float(number) for number in range(len(known))]],
+        "bias": [0.5],
+        "out": [2.0],
+        "last": -1.0,
+    }
     wide = widened(told, "great_bazaar")
     by_name = dict(zip(columns("great_bazaar"), wide["units"][0], strict=True))
     assert [by_name[name] for name in known] == told["units"][0]
