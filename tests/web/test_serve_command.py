@@ -6,12 +6,14 @@ import socket
 import subprocess
 import sys
 import time
+from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 
 from sixrubies.cli.lock import LOCK, locked
-from sixrubies.web.server import HANGING
+from sixrubies.web.server import HANGING, OneProcess
 from tests.chaos.kennel import workers_of
 from tests.web.client import PATIENCE
 from tests.web.server import reachable, redis_url, serving, sqlite
@@ -105,3 +107,27 @@ def test_metrics_are_those_of_all_workers(big_server):
         text = http.get("/metrics").text
     line = 'sixrubies_requests_total{method="GET",route="/api/rulesets",status="200"} 20.0'
     assert line in text
+
+
+def test_a_server_asked_to_stop_before_it_has_begun_begins_and_stops():
+    """Otherwise whoever presses Ctrl-C too early has to press it again."""
+    told: list[str] = []
+
+    async def application(scope: Any, receive: Any, send: Any) -> None:
+        while scope["type"] == "lifespan":
+            asked = (await receive())["type"]
+            told.append(asked)
+            await send({"type": f"{asked}.complete"})
+            if asked == "lifespan.shutdown":
+                return
+
+    server = OneProcess(uvicorn.Config(application, lifespan="on", log_config=None))
+    server.ask()
+    before = {number: signal.signal(number, server.ask) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            server.run(sockets=[listening])
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    assert told == ["lifespan.startup", "lifespan.shutdown"]

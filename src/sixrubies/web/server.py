@@ -83,6 +83,20 @@ async def _ready(config: Config) -> None:
                 logs.tell("redis_away", logging.WARNING, reason=type(error).__name__)
 
 
+class OneProcess(uvicorn.Server):
+    """Asked to stop before it listens to that itself, it stops as soon as it has begun."""
+
+    asked = False
+
+    def ask(self, *_: object) -> None:
+        self.asked = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.asked:
+            asyncio.get_running_loop().call_soon(self.handle_exit, signal.SIGINT, None)
+
+
 class Workers(Multiprocess):
     """Starts the worker processes, asks each for a sign of life again and again, and replaces those that give none."""
 
@@ -120,9 +134,10 @@ def _run(config: Config, listening: socket.socket) -> None:
     )
     try:
         if config.workers == 1:
+            server = OneProcess(options)
             for asked in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises it once more when all is done
-                signal.signal(asked, lambda *_: None)
-            uvicorn.Server(options).run(sockets=[listening])
+                signal.signal(asked, server.ask)
+            server.run(sockets=[listening])
         else:
             Workers(options, sockets=[listening]).run()
     finally:
