@@ -286,3 +286,24 @@ def test_no_hints_where_strangers_may_sit_down(server):
                 assert await refusal(line.ask("hint", seat=0, version=update["version"])) == "not_now"
 
     asyncio.run(run())
+
+
+def test_a_hint_that_comes_after_the_table_has_moved_on_is_still_of_what_was_asked(server):
+    """Its version says so; the line goes on."""
+
+    async def run() -> None:
+        async with Browser(server.base) as ann:
+            made = await ann.make(ANN, BEN, seed="1")
+            async with ann.line(made["table"], {"seat": 0}) as line, ann.line(made["table"], {"seat": 0}) as other:
+                before, _ = await line.updated(), await other.updated()
+                asked = asyncio.ensure_future(line.ask("hint", seat=0, version=before["version"]))
+                await asyncio.sleep(0)
+                await other.act(0, before["decision"]["options"][0]["id"])
+                told: Any = (await asyncio.gather(asked, return_exceptions=True))[0]
+                if isinstance(told, Refused):
+                    assert told.error == "stale_version"  # the act was quicker
+                else:
+                    assert told["version"] == before["version"]
+                await line.ask("look", seat=0)
+
+    asyncio.run(run())

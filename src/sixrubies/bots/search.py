@@ -1,7 +1,7 @@
 """The searching player: the planner's best turns, tried out against what the others do next, hands and dice sampled.
 
-Flat, not a tree: all tries go into the ways to take the present turn, half of which is dropped again and again. What
-was tried besides stands in docs/results.md. The Dice Game, and a ruleset without a judge, it plays as the planner does.
+Flat, not a tree: all tries go into the ways to take the present turn, half of which is dropped again and again. The
+Dice Game, and a ruleset without a judge, it plays as the planner does.
 """
 
 from time import perf_counter

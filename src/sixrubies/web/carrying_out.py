@@ -24,8 +24,9 @@ async def carry_out(line: "Line", message: m.Up) -> dict[str, Any] | None:
             return {"kind": "preview", **await tables.preview(caller, table, seat, version, tokens[0])}
         case m.Hint(seat=seat, version=version):
             await _tokens(line, seat, version, [])
+            offered = line.offered[seat][1]  # as it was asked: while it is thought about, the line may be told news
             token, hint = await tables.hint(caller, table, seat, version)
-            option = line.offered[seat][1].index(token)
+            option = offered.index(token)
             plan = {"ruby": hint.ruby, "turns": hint.turns, "route": list(hint.route)}
             return {"kind": "hint", "version": version, "option": option, **plan}
         case m.Look(seat=seat):
