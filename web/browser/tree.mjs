@@ -40,6 +40,8 @@ async function until(what, found, seconds = 40) {
   }
 }
 const button = (now, name) => now.find((node) => node.role === "button" && !node.disabled && (name instanceof RegExp ? name.test(node.name) : node.name === name));
+/** What answers the question; the hint beside it does not. */
+const answering = (now) => now.filter((node) => node.role === "button" && node.inside.includes("What is asked") && !node.disabled && node.name !== "Hint");
 /** What the live regions say: the text inside the nodes with the role status. */
 async function said() {
   const now = await tree();
@@ -53,7 +55,7 @@ async function answer(now) {
     if (["button", "gridcell", "link", "textbox", "combobox", "checkbox"].includes(node.role) && node.name === "" && node.role !== "gridcell") unnamed += 1;
   }
   const places = now.filter((node) => node.role === "button" && node.inside.includes("The bazaar") && node.name.includes("can be chosen"));
-  const asked = now.filter((node) => node.role === "button" && node.inside.includes("What is asked") && !node.disabled);
+  const asked = answering(now);
   const more = asked.filter((node) => node.name.startsWith("One more"));
   const main = asked.filter((node) => !/^One (more|less)/.test(node.name));
   if (asked.some((node) => /^One (more|less)/.test(node.name)) || more.length > 0) {
@@ -62,7 +64,7 @@ async function answer(now) {
       if (plus.length === 0) break;
       await use(plus[count % plus.length]);
     }
-    const send = (await tree()).filter((node) => node.role === "button" && node.inside.includes("What is asked") && !node.disabled && !/^One (more|less)/.test(node.name))[0];
+    const send = answering(await tree()).filter((node) => !/^One (more|less)/.test(node.name))[0];
     if (send !== undefined) return use(send);
   }
   if (places.length > 0) {
@@ -79,7 +81,7 @@ async function answer(now) {
   if (chosen === undefined) throw new Error(`nothing to do: ${(await said()).slice(-200)}`);
   await use(chosen);
   if (chosen === cards[0]) {
-    const [, again] = await until("the chosen card", (list) => list.find((node) => node.role === "button" && node.inside.includes("What is asked") && !node.disabled));
+    const [, again] = await until("the chosen card", (list) => answering(list)[0]);
     return use(again);
   }
 }
@@ -128,7 +130,7 @@ try {
   while (steps < Number(process.env.STEPS ?? 3000) && faults.length < 5) {
     const [now, what] = await until("one's turn or the end", (list) => {
       if (list.some((node) => node.role === "heading" && node.name === "The game is over")) return "over";
-      return list.some((node) => node.role === "heading" && node.name === "Your turn") && list.some((node) => node.inside.includes("What is asked") && node.role === "button" && !node.disabled || node.name.includes("can be chosen")) ? "turn" : null;
+      return list.some((node) => node.role === "heading" && node.name === "Your turn") && (answering(list).length > 0 || list.some((node) => node.name.includes("can be chosen"))) ? "turn" : null;
     });
     if (what === "over") break;
     const taught = lesson(now);

@@ -133,16 +133,29 @@ function withMark(found: Drawing, look: Look): Drawing {
 const pictures = new Map<string, string>();
 
 /**
- * The drawing as the address of a picture, if it takes no colour from the page. A browser paints it as one thing: drawn as shapes,
- * the hundreds of glyphs on a table make each new frame twice as long.
+ * The drawing as the address of a picture, if it takes no colour from the page but that of its seat. A browser paints it as one
+ * thing: drawn as shapes, the hundreds of glyphs on a table and figures in a log make each new frame twice as long.
  */
-export function picture(found: Drawing): string | undefined {
-  if (!found.inner.includes("fill=") || /var\(--|currentColor/.test(found.inner)) return undefined;
-  const known = pictures.get(found.inner);
+export function picture(found: Drawing, seat?: Seat): string | undefined {
+  const key = seat === undefined ? found.inner : `${seat} ${found.inner}`;
+  const known = pictures.get(key);
   if (known) return known;
+  const inner = seat === undefined || found.inner.includes("seat-neutral") ? found.inner : inColours(found.inner, seat);
+  if (!inner.includes("fill=") || /var\(--|currentColor/.test(inner)) return undefined;
   const font = getComputedStyle(document.body).fontFamily.replaceAll('"', "'");
-  const made = `data:image/svg+xml,${encodeURIComponent(text(found, ` font-family="${font}"`))}`;
-  pictures.set(found.inner, made);
+  const made = `data:image/svg+xml,${encodeURIComponent(text({ ...found, inner }, ` font-family="${font}"`))}`;
+  pictures.set(key, made);
+  return made;
+}
+
+/** With the colours of a seat, which are the same in every theme, in the place of their names. */
+function inColours(inner: string, seat: Seat): string {
+  const probe = document.createElement("i");
+  probe.className = `seat-${seat}`;
+  document.body.append(probe);
+  const colours = getComputedStyle(probe);
+  const made = inner.replace(/var\((--seat[-a-z]*),[^)]*\)/g, (_, name: string) => colours.getPropertyValue(name).trim());
+  probe.remove();
   return made;
 }
 
