@@ -127,6 +127,7 @@ try {
   await page.goto(base);
   await (learn ? beginLessons() : playNow());
   let before = "";
+  let asked = false;
   while (steps < Number(process.env.STEPS ?? 3000) && faults.length < 5) {
     const [now, what] = await until("one's turn or the end", (list) => {
       if (list.some((node) => node.role === "heading" && node.name === "The game is over")) return "over";
@@ -141,9 +142,13 @@ try {
       await until("the end of the lessons", (list) => lesson(list) === 0);
       continue;
     }
-    if (steps === 3) await questions();
+    if (steps === 3 && !asked) {
+      asked = true;
+      await questions();
+      continue;
+    }
     before = `${heard.update?.version}`; // only to wait for the answer; what is done follows from the tree
-    await answer(steps === 3 ? await tree() : now);
+    await answer(now);
     steps += 1;
     // The page has answered when the server has, or when it asks once more.
     for (let waited = 0; waited < 200 && `${heard.update?.version}` === before; waited++) {

@@ -68,8 +68,8 @@ await check("server lost on the start page", async () => {
 });
 await check("layouts with a preview", async () => {
   await cleo.locator("details summary").click();
-  await cleo.waitForSelector(".layout-preview svg");
-  assert(await cleo.locator(".layout-preview svg").count() === 16, "not sixteen places");
+  await cleo.waitForSelector(".layout-preview .art");
+  assert(await cleo.locator(".layout-preview .art").count() === 16, "not sixteen places");
   await shot(cleo, "more");
   await cleo.locator(".more select").first().selectOption("random");
   await cleo.waitForSelector(".layout-preview .surprise");
