@@ -41,7 +41,7 @@ def test_positions_are_followed_by_the_next_of_the_same_seat():
     assert aim == pytest.approx([(1 - ENDING) * 0.3 + ENDING, 0.0, 1.0, 0.0])
 
 
-@pytest.mark.parametrize("ruleset", ["base", "dice"])
+@pytest.mark.parametrize("ruleset", ["base", "mocha"])
 def test_games_are_kept_whole(ruleset):
     played = play(ruleset, None, 0.0, seed=2)
     assert len(played["won"]) == 1 and played["won"].sum() == pytest.approx(1.0)

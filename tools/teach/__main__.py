@@ -15,8 +15,6 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from sixrubies.rulesets import RULESETS
-
 KEPT = 12  # rounds that are learnt from
 BOXES = ("mocha", "letters", "great_bazaar")
 FOLDER = Path(__file__).parents[2] / "src/sixrubies/bots/judges"
@@ -49,7 +47,7 @@ def teach(ruleset: str, rounds: int, seconds: float, workers: int, seed: int, fi
 
 def main() -> int:
     asked = argparse.ArgumentParser(prog="python -m tools.teach", description=(__doc__ or "").partition("\n")[0])
-    asked.add_argument("ruleset", choices=RULESETS)
+    asked.add_argument("ruleset", choices=("base", *BOXES))
     asked.add_argument("--rounds", type=int, default=20)
     asked.add_argument("--seconds", type=float, default=30, help="of play in each round")
     asked.add_argument("--workers", type=int, default=2)

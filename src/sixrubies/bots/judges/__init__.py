@@ -1,4 +1,4 @@
-"""The networks the planner judges by, as `python -m tools.teach` has left them: one for each ruleset taught."""
+"""The networks the planner judges by, as `python -m tools.teach` has left them: one for each game on the board."""
 
 import json
 from functools import cache
@@ -8,14 +8,13 @@ from typing import Any
 from sixrubies.search.judge.network import Network
 
 
-def network(ruleset: str) -> Network | None:
-    """One of its own for every search: it remembers what it compares with. None: the ruleset was not taught yet."""
+def network(ruleset: str) -> Network:
+    """One of its own for every search: it remembers what it compares with."""
     told = _told(ruleset)
-    return Network(told["units"], told["bias"], told["out"], told["last"]) if told else None
+    return Network(told["units"], told["bias"], told["out"], told["last"])
 
 
 @cache
 def _told(ruleset: str) -> dict[str, Any]:
-    file = files(__package__).joinpath(f"{ruleset}.json")
-    told: dict[str, Any] = json.loads(file.read_text()) if file.is_file() else {}
+    told: dict[str, Any] = json.loads(files(__package__).joinpath(f"{ruleset}.json").read_text())
     return told
