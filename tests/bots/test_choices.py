@@ -45,7 +45,7 @@ def test_the_same_seed_plays_the_same_game(name, ruleset):
     def played(seed: int) -> list[str]:
         game = sr.new_game(ruleset, seats=3, seed=8)
         players = [bots.make(name, seed + seat) for seat in range(3)]
-        for _ in decisions(game, players, most=120):
+        for _ in decisions(game, players, most=DECISIONS.get(name, 240) // 2):
             pass
         return [entry.token for entry in game.entries]
 

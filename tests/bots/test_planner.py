@@ -44,9 +44,9 @@ def test_it_can_not_tell_twins_apart(table):
 
 @pytest.mark.skipif(not sr.compiled, reason="takes too long in plain Python")
 def test_it_wins_far_more_than_its_share():
-    """A fair share would be 2 of 8."""
-    summary = play(Match(("planner", "greedy", "greedy", "greedy"), layout="random", seed=70), 8)
-    assert summary.by_bot["planner"].wins >= 4
+    """A fair share would be 1 of 4; docs/results.md has many games."""
+    summary = play(Match(("planner", "greedy", "greedy", "greedy"), layout="random", seed=70), 4)
+    assert summary.by_bot["planner"].wins >= 3
 
 
 @pytest.mark.skipif(not sr.compiled, reason="the figure is about compiled code")

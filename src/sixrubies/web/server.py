@@ -38,8 +38,7 @@ def serve_on(config: Config, listening: socket.socket, told: Callable[[str], Non
     _give_up_after(listening, config.limits.send_seconds)
     try:
         asyncio.run(_ready(config))
-        told(address(listening))
-        _run(config, listening)
+        _run(config, listening, told)
     finally:
         listening.close()
 
@@ -84,7 +83,7 @@ async def _ready(config: Config) -> None:
 
 
 class OneProcess(uvicorn.Server):
-    """Asked to stop before it listens to that itself, it stops as soon as it has begun."""
+    """Asked to stop before it has begun, it begins and stops as it should: uvicorn would leave without a shutdown."""
 
     asked = False
 
@@ -93,7 +92,8 @@ class OneProcess(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.asked:
+        if (self.asked or self.should_exit) and not self.lifespan.should_exit:
+            self.should_exit = False
             asyncio.get_running_loop().call_soon(self.handle_exit, signal.SIGINT, None)
 
 
@@ -108,7 +108,7 @@ class Workers(Multiprocess):
         super().keep_subprocess_alive()
 
 
-def _run(config: Config, listening: socket.socket) -> None:
+def _run(config: Config, listening: socket.socket, told: Callable[[str], None]) -> None:
     os.environ.update(config.to_environment())
     folder = tempfile.mkdtemp(prefix="sixrubies-metrics-") if config.workers > 1 else None
     if folder is not None:
@@ -137,9 +137,12 @@ def _run(config: Config, listening: socket.socket) -> None:
             server = OneProcess(options)
             for asked in (signal.SIGTERM, signal.SIGINT):  # uvicorn raises it once more when all is done
                 signal.signal(asked, server.ask)
+            told(address(listening))  # not before: whoever reads it may ask to stop at once
             server.run(sockets=[listening])
         else:
-            Workers(options, sockets=[listening]).run()
+            workers = Workers(options, sockets=[listening])  # listens to signals from now on
+            told(address(listening))
+            workers.run()
     finally:
         if folder is not None:
             shutil.rmtree(folder, ignore_errors=True)
