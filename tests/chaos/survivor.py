@@ -84,13 +84,13 @@ class Survivor:
             raise Garbled from None
         if kind == "ping":
             await line.send(json.dumps({"kind": "pong", "n": told["n"]}))
-        elif kind == "done":  # it may come after the update that it is about, and after the next answer
-            self.acknowledged[told["version"]] = self.decided[told["id"]]
         elif kind == "refused":
             if told["error"] not in PASSING:
                 raise Wrong(f"refused: {told}")
             raise Garbled  # look again, on a new line
-        elif kind == "update":
+        if kind == "done" or (kind == "update" and "id" in told):  # late, perhaps, and after the next answer
+            self.acknowledged[told["version"]] = self.decided[told["id"]]
+        if kind == "update":
             self._learn(told)
             await self._answer(line)
 

@@ -1435,7 +1435,7 @@ export type UpMessage =
   | Ping
   | Pong;
 
-/** Everything the viewer sees now. `digest` is of `view` alone; `happenings` are those after version `since`. `ahead`: what waits where options of the decision lead, if anything does. */
+/** Everything the viewer sees now. `digest` is of `view` alone; `happenings` are those after version `since`. `ahead`: what waits where options of the decision lead, if anything does. `id`: the message that has led to this version, carried out and stored. */
 export interface UpdateDown {
   kind: "update";
   version: number;
@@ -1453,6 +1453,7 @@ export interface UpdateDown {
   clock: ClockTold | null;
   hand_over: number | null;
   outcome: OutcomeTold | null;
+  id?: number;
 }
 
 /** An option that can be chosen although nothing could be done there: `step` would refuse it for this reason. */

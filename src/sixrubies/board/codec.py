@@ -87,9 +87,13 @@ def _describe_player(s: State, seat: int) -> dict[str, Any]:
         "assistants": [place for place in s.rules.bazaar.places if s.posted(seat, place)],
         "fifth_assistant": "supply" if n[at.RESERVE + seat] else "joined",
         "hand_size": s.hand_size(seat),
-        "hand": _counts([s.in_hand(seat, card) for card in range(s.rules.kinds)]),
+        "hand": describe_hand(s, seat),
         "known": _counts([s.known_cards(seat, card) for card in range(s.rules.kinds)]),
     }
+
+
+def describe_hand(s: State, seat: int) -> dict[str, int]:
+    return _counts([s.in_hand(seat, card) for card in range(s.rules.kinds)])
 
 
 def _counts(copies: list[int]) -> dict[str, int]:

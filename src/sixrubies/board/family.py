@@ -43,6 +43,9 @@ class BoardFamily(Family[State]):
     def describe(self, s: State) -> dict[str, Any]:
         return codec.describe(s)
 
+    def hand(self, s: State, seat: int) -> Any:
+        return codec.describe_hand(s, seat)
+
     def restore(self, described: Any) -> State:
         """A state from its description; an impossible one is refused."""
         s = new_state(self.rules)

@@ -61,6 +61,10 @@ class Family(Generic[S]):
         """The whole state with names instead of numbers: what is stored, and what a position description is."""
         raise NotImplementedError
 
+    def hand(self, s: S, seat: int) -> Any:
+        """What a seat alone sees, as it stands in `describe`; None in a game without hands."""
+        return None
+
     def restore(self, described: Any) -> S:
         raise NotImplementedError
 

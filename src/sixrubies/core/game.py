@@ -267,6 +267,10 @@ class Game(Generic[S]):
         """The whole state in words, hidden cards included: for tests, puzzles and analysis, never for a player."""
         return self.family.describe(self._state)
 
+    def hand(self, seat: int) -> Any:
+        """What a seat alone sees, as `position` tells it: for that seat."""
+        return self.family.hand(self._state, seat)
+
     def digest(self) -> str:
         """A fingerprint of the whole state. For the engine's own use: few hidden cards can be guessed back from it."""
         return digest(self.position())

@@ -65,7 +65,7 @@ class Body:
         return orjson.dumps(told, option=orjson.OPT_NON_STR_KEYS).decode()
 
     def seats_of(self, holder: str) -> list[int]:
-        return [i for i, seat in enumerate(self.seats) if holder and seat.holder == holder]
+        return [i for i, seat in enumerate(self.seats) if seat.holder == holder] if holder else []
 
     def people(self) -> list[int]:
         """Seats whose owner plays: those who have to agree."""

@@ -6,6 +6,7 @@ it has shown to nobody. The key of the game is made of both (`sixrubies.fair`), 
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from sixrubies import fair
 from sixrubies.core.errors import BadOption
@@ -22,7 +23,7 @@ class Dice:
 
     @property
     def commitment(self) -> str:
-        return fair.commitment(bytes.fromhex(self.secret)) if self.secret else ""
+        return _commitment(self.secret) if self.secret else ""
 
     @property
     def given(self) -> dict[int, bytes]:
@@ -32,6 +33,12 @@ class Dice:
     def key(self) -> bytes:
         """The key everything random in the game comes from."""
         return fair.game_key(bytes.fromhex(self.secret), self.given)
+
+
+@lru_cache(maxsize=4096)
+def _commitment(secret: str) -> str:
+    """It stands in everything that is told of a table."""
+    return fair.commitment(bytes.fromhex(secret))
 
 
 def new_dice() -> Dice:

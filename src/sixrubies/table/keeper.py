@@ -65,7 +65,7 @@ class Keeper:
         self.live: OrderedDict[str, LiveTable] = OrderedDict()
         self.alone = Alone()
         self.behind: set[str] = set()  # tables of which a newer version has been heard of
-        self.here: dict[str, tuple[float, set[str]]] = {}  # who is connected, and when that was asked
+        self.here: dict[str, Here] = {}  # who is connected
         self.wake: Callable[[str], None] = lambda table: None  # a bot is to move, here and now
         self.saved: Saved = lambda live, entries: None
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -224,13 +224,13 @@ class Keeper:
             return known
         now = self.now()
         found = await self.store.read(lambda connection: lookups.present(connection, live.table, now))
-        self.here[live.table] = (now, found)
-        return _seats(live, found)
+        here = self.here[live.table] = Here(found, now)
+        return here.seats(live)
 
     def connected_known(self, live: LiveTable) -> set[int] | None:
         """The same if it need not be asked for."""
         known = self.here.get(live.table)
-        return None if known is None or known[0] + PRESENCE_SECONDS < self.now() else _seats(live, known[1])
+        return None if known is None or known.asked + PRESENCE_SECONDS < self.now() else known.seats(live)
 
 
 class Saving:
@@ -275,5 +275,17 @@ class Saving:
                 keeper.wake(live.table)
 
 
-def _seats(live: LiveTable, holders: set[str]) -> set[int]:
-    return {i for i, seat in enumerate(live.body.seats) if seat.holder in holders}
+class Here:
+    """Whose devices are connected to a table, as the storage has told. A line asks after every answer: seldom news."""
+
+    def __init__(self, holders: set[str], asked: float) -> None:
+        self.holders = holders
+        self.asked = asked
+        self.version = -1  # of the table, for which it is known
+        self.known: set[int] = set()
+
+    def seats(self, live: LiveTable) -> set[int]:
+        if self.version != live.version:
+            self.version = live.version
+            self.known = {i for i, seat in enumerate(live.body.seats) if seat.holder in self.holders}
+        return self.known

@@ -25,7 +25,7 @@ class Seen:
         hidden = {**told, "players": orjson.Fragment(PLAYERS), "you": orjson.Fragment(YOU)}
         self.head, _, rest = _text(hidden).partition(PLAYERS)
         self.middle, _, self.tail = rest.partition(YOU)
-        self.hands: list[Any] = [player.get("hand") for player in game.position()["players"]]
+        self.hands: list[Any] = [game.hand(seat) for seat in range(game.seats)]
 
     def view(self, seat: int | None) -> bytes:
         """The view of a seat, or of a spectator, as JSON with sorted keys and without spaces."""

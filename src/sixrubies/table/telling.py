@@ -76,10 +76,10 @@ def shared_by_all(live: LiveTable, connected: set[int]) -> Shared:
 
 def viewer(live: LiveTable, holder: str, seat: int | None) -> int | None:
     """The seat looked through: the one named, or the caller's only one."""
+    if seat is not None:
+        return seat
     mine = live.body.seats_of(holder)
-    if seat is None:
-        return mine[0] if len(mine) == 1 else None
-    return seat
+    return mine[0] if len(mine) == 1 else None
 
 
 def update(live: LiveTable, holder: str, seat: int | None, since: int, connected: set[int], now: float) -> Update:

@@ -65,6 +65,8 @@ class Line:
         self.malformed = 0
         self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once, wire.heard)
         self.telling = asyncio.Lock()
+        self.answering = False  # a change, whose update goes before all other news
+        self.late: News | None = None  # that came meanwhile
 
     async def run(self) -> int:
         """Until either side ends it; the code it was closed with."""
@@ -115,7 +117,7 @@ class Line:
     async def _talk(self, news: Subscription) -> None:
         await self._begin()
         news.at_once = self._tell_at_once
-        await _first_of(self._read_all(), self._tell_all(news))
+        await _first_of(self._read_all(news), self._tell_all(news))
 
     async def _begin(self) -> None:
         try:
@@ -178,18 +180,30 @@ class Line:
 
     def _tell_at_once(self, news: News) -> bool:
         """Most news are told here, by whoever brings them: no task is woken. False: `_tell_all` has to see to it."""
-        if news.kind != "table" or self.telling.locked():
+        if news.kind != "table":
             return False
-        if news.version <= self.version:
+        if self.answering:
+            self.late = news
             return True
+        if self.telling.locked():
+            return False
+        if news.version > self.version:
+            if not self._update_at_once():
+                return False
+            metrics.fanned_out(news)
+        return True
+
+    def _update_at_once(self, answered: int | None = None, version: int | None = None) -> bool:
+        """Send what the viewer sees now if nothing has to be waited for: as an answer only if that is the version."""
         try:
             update = self.tables.update_at_once(self.caller, self.table, self.seat, self.version)
-            if update is None or not self.wire.send_at_once(update_text(update, self.version)):
+            if update is None or (version is not None and update.version != version):
                 return False
-        except Exception:  # noqa: BLE001 (not the bringer's affair: the task meets the same, and ends the line)
+            if not self.wire.send_at_once(update_text(update, self.version, answered)):
+                return False
+        except Exception:  # noqa: BLE001 (not the affair of whoever brings news: a task meets the same, and ends the line)
             return False
         self._note(update)
-        metrics.fanned_out(news.at)
         return True
 
     async def _tell_all(self, subscription: Subscription) -> None:
@@ -205,7 +219,7 @@ class Line:
                     await self._chat()
             elif news.version > self.version or (news.kind == "presence" and not await self._unchanged()):
                 await self.update(self.version)
-                metrics.fanned_out(news.at)
+                metrics.fanned_out(news)
         except TryAgain:
             return False
         except NoSuchTable as error:  # a private table, and the seat was carried away; or the game was deleted
@@ -247,7 +261,7 @@ class Line:
             raise Close(MALFORMED, "too many messages that are none")
         await self._send({"kind": "refused", "error": "malformed", "message": why})
 
-    async def _read_all(self) -> None:
+    async def _read_all(self, news: Subscription) -> None:
         refused = 0
         while True:
             text = await self._receive()
@@ -264,15 +278,22 @@ class Line:
             except m.BadMessage as error:
                 await self._refuse_malformed(str(error))
                 continue
-            await self._answer_in_turn(message)  # should the line end meanwhile, what is being stored is stored
+            await self._answer_in_turn(message, news)  # should the line end meanwhile, what is being stored is stored
 
-    async def _answer_in_turn(self, message: m.Up) -> None:
-        """`done` goes before the update it announces, whatever takes how long."""
-        if isinstance(message, CHANGES):
-            async with self.telling:
-                await self._answer(message)
-        else:
+    async def _answer_in_turn(self, message: m.Up, news: Subscription) -> None:
+        """A change is answered before anything later is told, whatever takes how long."""
+        if not isinstance(message, CHANGES):
             await self._answer(message)
+            return
+        async with self.telling:
+            self.answering = True
+            try:
+                await self._answer(message)
+            finally:
+                self.answering = False
+        if self.late is not None:
+            late, self.late = self.late, None
+            news.tell(late)
 
     async def _answer(self, message: m.Up) -> None:
         kind = str(getattr(message, "kind", ""))
@@ -292,6 +313,8 @@ class Line:
             await self._send({"kind": "refused", **named, "error": failed["error"], "message": failed["message"]})
             return
         metrics.ACTIONS.labels(kind, "done").inc()
+        if isinstance(message, CHANGES) and told is not None and self._update_at_once(number, told["version"]):
+            return  # nearly always: the update it has led to answers it
         if told is not None:
             await self._send({**told, **named})
 

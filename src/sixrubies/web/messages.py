@@ -226,7 +226,8 @@ def explain(errors: Any) -> str:
 class UpdateDown(TypedDict):
     """Everything the viewer sees now. `digest` is of `view` alone; `happenings` are those after version `since`.
 
-    `ahead`: what waits where options of the decision lead, if anything does.
+    `ahead`: what waits where options of the decision lead, if anything does. `id`: the message that has led to this
+    version, carried out and stored.
     """
 
     kind: Literal["update"]
@@ -245,6 +246,7 @@ class UpdateDown(TypedDict):
     clock: ClockTold | None
     hand_over: Seat | None
     outcome: OutcomeTold | None
+    id: NotRequired[int]
 
 
 @with_config(EXACT)

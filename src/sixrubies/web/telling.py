@@ -160,32 +160,33 @@ def _clock(update: model.Update) -> ClockTold | None:
     return {"left": clock.left, "running": clock.running, "since": clock.since, "now": clock.now}
 
 
-def update_text(update: model.Update, since: int) -> bytes:
-    """An `UpdateDown`. What several viewers share is put into this form once; the view is text already."""
+def update_text(update: model.Update, since: int, answered: int | None = None) -> bytes:
+    """An `UpdateDown`, which may answer a message. What several viewers share is put into this form once."""
     happenings = update.happenings_part
     if any(one.kind == MUTE for one in happenings.told):
         mine = update.mine
         happenings = model.Part([one for one in happenings.told if one.kind != MUTE or one.seat in mine])
-    return orjson.dumps(
-        {
-            "kind": "update",
-            "version": update.version,
-            "table": _table_sent(update.info_part),
-            "seat": update.seat,
-            "mine": update.mine,
-            "view": orjson.Fragment(update.view_text or b"null"),
-            "digest": update.digest,
-            "decision": _sent(update.decision_part, decision_told),
-            "ahead": [_ahead(one) for one in update.ahead],
-            "undo": {"can": update.can_undo, "barrier": update.barrier},
-            "since": since,
-            "happenings": _sent(happenings, _happenings),
-            "complete": update.complete,
-            "clock": _clock(update),
-            "hand_over": update.hand_over,
-            "outcome": update.outcome,
-        }
-    )
+    told: dict[str, Any] = {
+        "kind": "update",
+        "version": update.version,
+        "table": _table_sent(update.info_part),
+        "seat": update.seat,
+        "mine": update.mine,
+        "view": orjson.Fragment(update.view_text or b"null"),
+        "digest": update.digest,
+        "decision": _sent(update.decision_part, decision_told),
+        "ahead": [_ahead(one) for one in update.ahead],
+        "undo": {"can": update.can_undo, "barrier": update.barrier},
+        "since": since,
+        "happenings": _sent(happenings, _happenings),
+        "complete": update.complete,
+        "clock": _clock(update),
+        "hand_over": update.hand_over,
+        "outcome": update.outcome,
+    }
+    if answered is not None:
+        told["id"] = answered
+    return orjson.dumps(told)
 
 
 def _table_sent(part: model.Part[model.TableInfo]) -> orjson.Fragment:
