@@ -13,7 +13,16 @@ from types import ModuleType
 from typing import Final
 
 ENGINE: Final = ("core", "board", "dice", "search", "playout", "fuzz/loop")
-TOLD: Final = ("bots/told", "table/ahead", "table/live", "table/seen", "table/telling", "table/timing", "web/telling")
+TOLD: Final = (
+    "bots/told",
+    "table/ahead",
+    "table/live",
+    "table/seen",
+    "table/telling",
+    "table/timing",
+    "table/told",
+    "web/telling",
+)
 """What is done and told after every action at a table. No dataclass is in it that orjson writes: it can't read them."""
 COMPILED: Final = (*ENGINE, *TOLD)
 """The packages and modules that are compiled: the one place that lists them."""

@@ -7,7 +7,7 @@ import pytest
 import sixrubies as sr
 from sixrubies.core.rng import FastSource
 from sixrubies.rulesets import RULESETS, TABLE
-from sixrubies.table.ahead import Ahead, ahead
+from sixrubies.table.ahead import ahead
 
 NEAR_THE_TEA_HOUSE = {"move:1", "move:3", "move:6", "move:7", "move:11", "move:14", "move:16"}
 USES = ("action_began", "token_met", "family_caught", "assistant_picked_up", "neutral_picked_up", "letter_delivered")
@@ -60,15 +60,20 @@ def test_whoever_can_be_met_is_of_use():
     assert told().keys() - told({"tokens": {"smuggler": 11, "governor": 12}}).keys() == {"move:11"}
 
 
+def waiting(game: sr.AnyGame) -> list[tuple[str, int, int, int]]:
+    """Where something waits: assistants, Lira to pay, letters."""
+    found = [each for each in ahead(game, 0) if each.refused is None]
+    return [(each.token, each.assistants, each.lira, each.letters) for each in found]
+
+
 def test_assistants_tolls_and_letters_that_wait_there():
     me = {"merchant": 9, "lira": 9, "stack": ["own"] * 2, "assistants": [6, 14]}
     game = sr.position({"seats": 3, "turn": 0, "players": [me, {"merchant": 6}, {"merchant": 6}]})
-    waiting = [each for each in ahead(game, 0) if each.refused is None]
-    assert waiting == [Ahead("move:6", 1, 4, 0), Ahead("move:14", 1, 0, 0)]
+    assert waiting(game) == [("move:6", 1, 4, 0), ("move:14", 1, 0, 0)]
     players = [{"merchant": 9, "lira": 9}, {"merchant": 16}, {"merchant": 7}]
     letters = {"letters": [[{"place": 14, "delivered": False}, {"place": 3, "delivered": False}], [], []]}
     game = sr.position({"seats": 3, "turn": 0, "players": players, "letters": letters}, "letters")
-    assert [each for each in ahead(game, 0) if each.refused is None] == [Ahead("move:14", 0, 0, 1)]
+    assert waiting(game) == [("move:14", 0, 0, 1)]
 
 
 def test_nobody_else_is_told_anything_and_no_other_choice_is():

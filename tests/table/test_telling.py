@@ -1,7 +1,6 @@
 """What a viewer is told: a function of its view."""
 
 import json
-from dataclasses import asdict
 from typing import Any
 
 import pytest
@@ -13,15 +12,15 @@ from sixrubies.table.body import body_of
 from sixrubies.table.live import LiveTable
 from sixrubies.table.model import RUNNING, TableOptions
 from sixrubies.table.past import restored, state_of
+from sixrubies.web.telling import update_text
 from tests.table.world import ANN, BEN, CLEO, act, bot, choose, game_of, human, two_people
 
 
 def told(live: LiveTable, holder: str, seat: int | None, since: int = 0) -> dict[str, Any]:
     looked_through = telling.viewer(live, holder, seat)
     update = telling.update(live, holder, looked_through, since, {0}, 0.0)
-    parts = {name.removesuffix("_part"): part for name, part in asdict(update).items() if name != "view_text"}
-    shared = {name: parts[name]["told"] for name in ("info", "happenings", "decision")}
-    return {**parts, **shared, "view": update.view}
+    sent: dict[str, Any] = json.loads(update_text(update, since))
+    return sent
 
 
 def far_into_a_game(ruleset: str = "base") -> LiveTable:
@@ -134,9 +133,10 @@ def test_a_device_with_one_person_is_never_handed_over():
 def test_what_can_be_taken_back_is_told_to_who_may():
     live = two_people()
     act(live, "move:12")
-    assert told(live, ANN, 0)["can_undo"] and told(live, ANN, 0)["decision"]["can_undo"]
-    assert not told(live, BEN, 1)["can_undo"] and told(live, BEN, 1)["barrier"] == "other_seat"
-    assert not told(live, "", None)["can_undo"]
+    decision = telling.update(live, ANN, 0, 0, {0}, 0.0).decision
+    assert told(live, ANN, 0)["undo"] == {"can": True, "barrier": ""} and decision is not None and decision.can_undo
+    assert told(live, BEN, 1)["undo"] == {"can": False, "barrier": "other_seat"}
+    assert not told(live, "", None)["undo"]["can"]
 
 
 def test_happenings_before_what_is_known_are_said_to_be_missing():

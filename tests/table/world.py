@@ -9,10 +9,11 @@ from typing import Any
 
 import sixrubies as sr
 from sixrubies.table.live import LiveTable
-from sixrubies.table.model import BOT, DEALING, HUMAN, OPEN, RUNNING, Caller, SeatWish, TableOptions, Update
+from sixrubies.table.model import BOT, DEALING, HUMAN, OPEN, RUNNING, Caller, SeatWish, TableOptions
 from sixrubies.table.notices import MemoryNotifier
 from sixrubies.table.seating import new_table
 from sixrubies.table.service import Settings, Tables
+from sixrubies.table.told import Update
 
 ANN, BEN, CLEO = "a" * 64, "b" * 64, "c" * 64  # holders, in tests without secrets
 RANDOM_BYTES = "0123456789abcdef" * 4

@@ -236,9 +236,7 @@ class Game(Generic[S]):
         return told
 
     def option(self, action: int) -> Option:
-        numbering = self.family.numbering
-        verb = numbering.verb(action)
-        return Option(action, numbering.token(action), verb.name, numbering.argument(action), verb.target)
+        return self.family.numbering.option(action)
 
     def _blocked(self, action: int, kind: int, a: int, b: int) -> Blocked:
         return Blocked(self.option(action), self.family.reason_names[kind], a, b)

@@ -1,5 +1,6 @@
 """Numbers inside, tokens outside. One numbering per game family; files and people only ever see tokens."""
 
+from sixrubies.core.decision import Option
 from sixrubies.core.errors import BadToken
 
 
@@ -24,6 +25,7 @@ class Numbering:
         self._verb_of: dict[int, Verb] = {}
         self._token_of: dict[int, str] = {}
         self._action_of: dict[str, int] = {}
+        self._option_of: dict[int, Option] = {}
         for verb in verbs:
             for i in range(verb.size()):
                 action = verb.first + i
@@ -56,6 +58,15 @@ class Numbering:
         """What stands behind the colon; empty where nothing does."""
         verb = self._verb_of[action]
         return verb.arguments[action - verb.first] if verb.arguments else ""
+
+    def option(self, action: int) -> Option:
+        """The action as the outside is told of it. Always the same one: it is named in decision after decision."""
+        if action not in self._option_of:
+            verb = self._verb_of[action]
+            self._option_of[action] = Option(
+                action, self._token_of[action], verb.name, self.argument(action), verb.target
+            )
+        return self._option_of[action]
 
     def actions(self) -> list[int]:
         return sorted(self._token_of)

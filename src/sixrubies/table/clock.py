@@ -6,7 +6,8 @@ What happens when time is up stands in `timing.py`. Bots have no clock.
 from dataclasses import dataclass, field
 
 from sixrubies.core.errors import BadOption
-from sixrubies.table.model import DAYS, NO_CLOCK, PER_MOVE, PER_PLAYER, ClockOptions, ClockTimes
+from sixrubies.table.model import DAYS, NO_CLOCK, PER_MOVE, PER_PLAYER, ClockOptions
+from sixrubies.table.told import ClockTimes
 
 DAY = 24 * 3600
 SHORTEST, LONGEST = 5, 24 * 3600  # seconds of a clock that counts seconds

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import sixrubies as sr
 from sixrubies.core.record import Entry, Record
-from sixrubies.table.model import EventLine
+from sixrubies.table.told import EventLine
 
 OPEN_HANDS: Final = -2  # a viewer for whom every hand lies open
 SPECTATOR: Final = -1

@@ -16,8 +16,9 @@ from sixrubies.rulesets import RULES_VERSION
 from sixrubies.table import clock
 from sixrubies.table.body import Body
 from sixrubies.table.errors import NotNow, StaleVersion, TooMany
-from sixrubies.table.model import CASUAL, ENDED, FINISHED, PAUSED, RUNNING, Shared
+from sixrubies.table.model import CASUAL, ENDED, FINISHED, PAUSED, RUNNING
 from sixrubies.table.past import begun, entries_of, feed, lines, new_game
+from sixrubies.table.told import Shared
 
 MOST_TOKENS = 64  # in one answer
 ACTS = ("act", "bot")  # kinds of entries that hold tokens, besides `start`

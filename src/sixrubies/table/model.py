@@ -1,19 +1,10 @@
-"""What the table tells and is told: plain data, nothing of the engine's state."""
+"""What a table is made with and asked, in plain data. What every viewer is told after every answer: `told.py`."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, TypeVar
+from typing import Any
 
-import orjson
-
-from sixrubies.core.decision import Decision
-from sixrubies.table.ahead import Ahead
 from sixrubies.table.keys import hashed
-from sixrubies.table.seen import Seen
-
-T = TypeVar("T")
-
-# What is made for every viewer after every answer is not frozen: that would make it three times as slow.
 
 # Seats
 OPEN = "open"  # nobody yet
@@ -87,40 +78,6 @@ class SeatWish:
     bot: str = ""  # the bot's name of a bot's seat, as in `sixrubies.bots.NAMES`
 
 
-@dataclass(slots=True)
-class SeatInfo:
-    """One seat as everybody sees it."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str = ""  # which bot plays here: in a bot's seat, and while one stands in
-    stand_in: bool = False  # a bot plays for the person, who can take the seat back
-    ready: bool = False  # the client has sent its random contribution
-    connected: bool = False
-    host: bool = False
-
-
-@dataclass(slots=True)
-class TableInfo:
-    """The table as everybody sees it: a line in the lobby, and the head of every update."""
-
-    table: str
-    version: int = field(compare=False)  # the one thing here that every act changes
-    status: str
-    options: TableOptions
-    seats: list[SeatInfo]
-    created: float
-    open_seats: int
-    open_seed: bool  # whoever chose the seed could know every die
-    commitment: str = ""  # SHA-256 of the secret the dice come from, as hexadecimal digits
-    revealed: str = ""  # that secret, once the game has ended
-    contributions: list[str | None] = field(default_factory=list)  # by seat; told once the game has begun
-    votes: dict[str, list[int]] = field(default_factory=dict)  # pause, abandon, rematch: seats that want it
-    winners: list[int] | None = None
-    rematch: str = ""  # the table where it goes on
-
-
 @dataclass(frozen=True)
 class Created:
     """A new table. `link` is the private table's token, told this once; `code` leads to its free seats."""
@@ -139,106 +96,6 @@ class Joined:
     table: str
     seat: int
     version: int
-
-
-@dataclass(slots=True)
-class EventLine:
-    """One event as a viewer may know it: `secret` is -1 where it is not his. Names as in the engine's event names."""
-
-    kind: str
-    seat: int
-    a: int
-    b: int
-    c: int
-    secret: int
-
-
-@dataclass(slots=True)
-class Happening:
-    """One entry of the table's log after the version asked for.
-
-    `kind`: start, act (with the events), undo (`back_to`: events of later versions are taken back), pause, resume,
-    abandon, take_over, reclaim, time_out, carry, rematch, join, leave, ready, mute.
-    """
-
-    version: int
-    kind: str
-    seat: int  # who did it; -1: the table itself
-    events: list[EventLine] = field(default_factory=list)
-    back_to: int = 0
-
-
-@dataclass(slots=True)
-class ClockTimes:
-    """Seconds each seat has left (None: no limit); the clock of `running` (None: nobody's) has run since `since`."""
-
-    left: list[float | None]
-    running: int | None
-    since: float
-    now: float
-
-
-@dataclass(slots=True)
-class Part(Generic[T]):
-    """A part of an update that several viewers may be given. Who sends it keeps in `sent` what he made of it."""
-
-    told: T
-    sent: Any = field(default=None, compare=False)
-
-
-@dataclass(slots=True)
-class Shared:
-    """What all viewers of a version are told alike: made for the first of them, given to the others."""
-
-    version: int
-    status: str
-    connected: set[int]
-    info: Part[TableInfo]
-    seen: Seen | None = None
-    decision: Part[Decision | None] | None = None  # as who does not own it sees it
-    last: Part[list[Happening]] | None = None  # what has happened since the version before
-
-
-@dataclass(slots=True)
-class Update:
-    """Everything a viewer gets: a function of its view and of what all may know. The digest is of `view` alone."""
-
-    table: str
-    version: int
-    seat: int | None  # the seat looked through; None: as a spectator
-    mine: list[int]  # the seats this caller holds
-    info_part: Part[TableInfo]
-    happenings_part: Part[list[Happening]]
-    complete: bool  # False: happenings before the first of the list are not known any more
-    clock: ClockTimes
-    view_text: bytes = b""  # as JSON with sorted keys; empty before the game has begun
-    digest: str = ""
-    decision_part: Part[Decision | None] = field(default_factory=lambda: NO_DECISION)
-    ahead: list[Ahead] = field(default_factory=list)  # what waits where options lead
-    can_undo: bool = False
-    barrier: str = ""  # why not: nothing, chance, other_seat, turn_over, paused
-    hand_over: int | None = None  # hot seat: pass the device to this seat's person, who holds cards, before showing
-    outcome: dict[str, Any] | None = None
-
-    @property
-    def info(self) -> TableInfo:
-        return self.info_part.told
-
-    @property
-    def happenings(self) -> list[Happening]:
-        return self.happenings_part.told
-
-    @property
-    def decision(self) -> Decision | None:
-        """Options only for the owner's own eyes."""
-        return self.decision_part.told
-
-    @property
-    def view(self) -> dict[str, Any] | None:
-        return orjson.loads(self.view_text) if self.view_text else None
-
-
-NO_DECISION: Part[Decision | None] = Part(None)
 
 
 @dataclass(frozen=True)

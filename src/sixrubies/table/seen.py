@@ -12,6 +12,7 @@ import orjson
 import sixrubies as sr
 
 PIECE = 2047  # bytes; hashlib keeps the interpreter to itself up to there
+NO_HAND = b'"hand":null'  # of a player, to all others
 PLAYERS, YOU = b"\x00", b"\x01"  # where they are left out: no JSON text holds such a byte
 
 
@@ -20,8 +21,7 @@ class Seen:
 
     def __init__(self, game: sr.BoardGame) -> None:
         told: dict[str, Any] = game.view(None).to_dict()
-        self.players: list[dict[str, Any]] = told["players"]
-        self.texts = [_text(player) for player in self.players]
+        self.texts = [_text(player) for player in told["players"]]
         hidden = {**told, "players": orjson.Fragment(PLAYERS), "you": orjson.Fragment(YOU)}
         self.head, _, rest = _text(hidden).partition(PLAYERS)
         self.middle, _, self.tail = rest.partition(YOU)
@@ -33,7 +33,7 @@ class Seen:
         if seat is not None:
             you = b"%d" % seat
             if self.hands[seat] is not None:
-                own = _text({**self.players[seat], "hand": self.hands[seat]})
+                own = texts[seat].replace(NO_HAND, b'"hand":' + _text(self.hands[seat]), 1)
                 texts = [*texts[:seat], own, *texts[seat + 1 :]]
         return b"".join((self.head, b"[", b",".join(texts), b"]", self.middle, you, self.tail))
 

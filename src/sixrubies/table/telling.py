@@ -7,20 +7,10 @@ from sixrubies.core.decision import Decision
 from sixrubies.table import clock
 from sixrubies.table.ahead import ahead
 from sixrubies.table.live import LiveTable
-from sixrubies.table.model import (
-    ENDED,
-    HUMAN,
-    OPEN,
-    EventLine,
-    Happening,
-    Part,
-    SeatInfo,
-    Shared,
-    TableInfo,
-    Update,
-)
+from sixrubies.table.model import ENDED, HUMAN, OPEN
 from sixrubies.table.seating import STAND_IN
 from sixrubies.table.seen import Seen, digest_of
+from sixrubies.table.told import EventLine, Happening, Part, SeatInfo, Shared, TableInfo, Update
 
 SPECTATOR = -1
 MUTE = "mute"  # nobody is told whose lines the others do not read
@@ -45,22 +35,16 @@ def info(live: LiveTable, connected: Collection[int] = ()) -> TableInfo:
         for i, seat in enumerate(body.seats)
     ]
     contributions = [body.dice.contributions.get(i) for i in range(len(seats))] if begun else []
-    return TableInfo(
-        live.table,
-        live.version,
-        body.status,
-        body.options,
-        seats,
-        body.created,
-        sum(seat.kind == OPEN for seat in seats),
-        not body.dice.secret,
-        body.dice.commitment,
-        body.dice.secret if ended else "",
-        contributions,
-        {what: [*seats] for what, seats in body.votes.items()},
-        body.winners,
-        body.rematch,
-    )
+    told = TableInfo(live.table, live.version, body.status, body.options, seats, body.created)
+    told.open_seats = sum(seat.kind == OPEN for seat in seats)
+    told.open_seed = not body.dice.secret
+    told.commitment = body.dice.commitment
+    told.revealed = body.dice.secret if ended else ""
+    told.contributions = contributions
+    told.votes = {what: [*seats] for what, seats in body.votes.items()}
+    told.winners = body.winners
+    told.rematch = body.rematch
+    return told
 
 
 def shared_by_all(live: LiveTable, connected: set[int]) -> Shared:
@@ -68,7 +52,7 @@ def shared_by_all(live: LiveTable, connected: set[int]) -> Shared:
     told, status = live.told, live.body.status
     if told is None or (told.version, told.status, told.connected) != (live.version, status, connected):
         part = Part(info(live, connected))
-        if told is not None and told.info == part:
+        if told is not None and told.info.told == part.told:
             part.sent = told.info.sent
         told = live.told = Shared(live.version, status, connected, part)
     return told

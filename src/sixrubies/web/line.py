@@ -12,8 +12,9 @@ import orjson
 from sixrubies.core.errors import SixRubiesError
 from sixrubies.table.bus import Subscription
 from sixrubies.table.errors import NoSuchTable, NotYourSeat, TooMany, TryAgain
-from sixrubies.table.model import Caller, News, Update
+from sixrubies.table.model import Caller, News
 from sixrubies.table.service import Tables
+from sixrubies.table.told import Update
 from sixrubies.web import messages as m
 from sixrubies.web import metrics
 from sixrubies.web.asking import TABLE

@@ -12,6 +12,7 @@ from sixrubies.table import model
 from sixrubies.table.ahead import Ahead
 from sixrubies.table.film import Film, Moment
 from sixrubies.table.telling import MUTE
+from sixrubies.table.told import EventLine, Happening, Part, SeatInfo, TableInfo, Update
 from sixrubies.web.told import (
     AheadTold,
     ChatTold,
@@ -33,7 +34,7 @@ T = TypeVar("T")
 VERSION = b"\x00"  # where it is left out: no JSON text holds such a byte
 
 
-def table_told(info: model.TableInfo) -> TableTold:
+def table_told(info: TableInfo) -> TableTold:
     return {
         "table": info.table,
         "version": info.version,
@@ -52,7 +53,7 @@ def table_told(info: model.TableInfo) -> TableTold:
     }
 
 
-def _settings(info: model.TableInfo) -> TableSettings:
+def _settings(info: TableInfo) -> TableSettings:
     options, clock = info.options, info.options.clock
     ended = info.status in model.ENDED
     return {
@@ -70,7 +71,7 @@ def _settings(info: model.TableInfo) -> TableSettings:
     }
 
 
-def _seat(seat: model.SeatInfo) -> SeatTold:
+def _seat(seat: SeatInfo) -> SeatTold:
     return {
         "seat": seat.seat,
         "kind": cast(Any, seat.kind),
@@ -105,7 +106,7 @@ def _ahead(one: Ahead) -> AheadTold:
     }
 
 
-def _event(event: model.EventLine) -> EventTold:
+def _event(event: EventLine) -> EventTold:
     return {
         "kind": cast(Any, event.kind),
         "seat": event.seat,
@@ -116,7 +117,7 @@ def _event(event: model.EventLine) -> EventTold:
     }
 
 
-def film_told(info: model.TableInfo, film: Film) -> FilmTold:
+def film_told(info: TableInfo, film: Film) -> FilmTold:
     return {
         "table": table_told(info),
         "total": film.total,
@@ -138,11 +139,11 @@ def _moment(moment: Moment) -> MomentTold:
     }
 
 
-def _happenings(happenings: list[model.Happening]) -> list[HappeningTold]:
+def _happenings(happenings: list[Happening]) -> list[HappeningTold]:
     return [_happening(one) for one in happenings]
 
 
-def _happening(happening: model.Happening) -> HappeningTold:
+def _happening(happening: Happening) -> HappeningTold:
     return {
         "version": happening.version,
         "kind": cast(Any, happening.kind),
@@ -152,7 +153,7 @@ def _happening(happening: model.Happening) -> HappeningTold:
     }
 
 
-def _clock(update: model.Update) -> ClockTold | None:
+def _clock(update: Update) -> ClockTold | None:
     """Without a clock no time is told: two tables in the same position send the same bytes."""
     if update.info.options.clock.kind == model.NO_CLOCK:
         return None
@@ -160,12 +161,12 @@ def _clock(update: model.Update) -> ClockTold | None:
     return {"left": clock.left, "running": clock.running, "since": clock.since, "now": clock.now}
 
 
-def update_text(update: model.Update, since: int, answered: int | None = None) -> bytes:
+def update_text(update: Update, since: int, answered: int | None = None) -> bytes:
     """An `UpdateDown`, which may answer a message. What several viewers share is put into this form once."""
     happenings = update.happenings_part
     if any(one.kind == MUTE for one in happenings.told):
         mine = update.mine
-        happenings = model.Part([one for one in happenings.told if one.kind != MUTE or one.seat in mine])
+        happenings = Part([one for one in happenings.told if one.kind != MUTE or one.seat in mine])
     told: dict[str, Any] = {
         "kind": "update",
         "version": update.version,
@@ -189,7 +190,7 @@ def update_text(update: model.Update, since: int, answered: int | None = None) -
     return orjson.dumps(told)
 
 
-def _table_sent(part: model.Part[model.TableInfo]) -> orjson.Fragment:
+def _table_sent(part: Part[TableInfo]) -> orjson.Fragment:
     """Kept from version to version (`table/telling.py`), so the version itself is put in anew."""
     if part.sent is None:
         part.sent = orjson.dumps({**table_told(part.told), "version": orjson.Fragment(VERSION)}).split(VERSION)
@@ -197,7 +198,7 @@ def _table_sent(part: model.Part[model.TableInfo]) -> orjson.Fragment:
     return orjson.Fragment(b"%s%d%s" % (head, part.told.version, tail))
 
 
-def _sent(part: model.Part[T], told: Callable[[T], Any]) -> orjson.Fragment:
+def _sent(part: Part[T], told: Callable[[T], Any]) -> orjson.Fragment:
     if part.sent is None:
         part.sent = orjson.Fragment(orjson.dumps(told(part.told)))
     assert isinstance(part.sent, orjson.Fragment)
@@ -207,7 +208,7 @@ def _sent(part: model.Part[T], told: Callable[[T], Any]) -> orjson.Fragment:
 Still = tuple[Any, ...]
 
 
-def still(update: model.Update) -> Still:
+def still(update: Update) -> Still:
     """What can be new although nothing has happened in the game: the rest follows from the version and the seat."""
     seat = (update.version, update.seat, update.mine, update.digest, update.hand_over, update.can_undo, update.barrier)
     return (*seat, update.info, _clock(update))

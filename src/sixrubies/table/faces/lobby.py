@@ -8,10 +8,11 @@ from sixrubies.table import keys, seating, tries
 from sixrubies.table.errors import BadCode, NoSuchTable, NotNow, NotYourSeat, TooMany
 from sixrubies.table.faces.process import Process, check_access, holder_of
 from sixrubies.table.live import LiveTable
-from sixrubies.table.model import OPEN, PRIVATE, WAITING, Caller, Created, SeatWish, TableInfo, TableOptions
+from sixrubies.table.model import OPEN, PRIVATE, WAITING, Caller, Created, SeatWish, TableOptions
 from sixrubies.table.storage import lookups
 from sixrubies.table.storage.saves import table_of
 from sixrubies.table.telling import info
+from sixrubies.table.told import TableInfo
 
 MOST_WAITING = 10  # tables of one host that wait for people
 MOST_RUNNING = 100  # and all that have not ended

@@ -9,9 +9,10 @@ from sixrubies.table.errors import NotNow
 from sixrubies.table.faces.process import check_access, holder_of
 from sixrubies.table.faces.seats import Seats
 from sixrubies.table.live import LiveTable
-from sixrubies.table.model import Caller, Update
+from sixrubies.table.model import Caller
 from sixrubies.table.outlook import outlook
 from sixrubies.table.thinking import task_of
+from sixrubies.table.told import Update
 
 
 class Play(Seats):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import text
 
 from sixrubies.table import keys
+from sixrubies.table.body import Body
 from sixrubies.table.bus import Bus, MemoryBus, RedisBus, Subscription
 from sixrubies.table.due import DueLoop
 from sixrubies.table.errors import NoSuchTable, TableError
@@ -105,19 +106,25 @@ class Process:
 
     def _notify(self, live: LiveTable, entries: list[LogEntry]) -> None:
         """After what they tell of is stored."""
-        people = [i for i, seat in enumerate(live.body.seats) if seat.holder]
+        body = live.body
         found: list[tuple[str, int]] = []
         for entry in entries:
             if entry.kind in NOTICES:
-                seats = [entry.seat] if entry.seat >= 0 else people
+                seats = [entry.seat] if entry.seat >= 0 else held(body)
                 found += [(NOTICES[entry.kind], seat) for seat in seats]
-        if live.body.status in ENDED and live.body.acted == live.version:
-            found += [("ended", seat) for seat in people]
-        owner = live.game.owner() if live.game is not None and live.body.status == RUNNING else -1
-        if owner in people and live.body.waiting_since == live.body.changed and live.body.seats[owner].played_by_person:
-            found.append(("your_turn", owner))
+        if body.status in ENDED and body.acted == live.version:
+            found += [("ended", seat) for seat in held(body)]
+        if body.status == RUNNING and body.waiting_since == body.changed and live.game is not None:
+            owner = live.game.owner()
+            if owner >= 0 and body.seats[owner].holder and body.seats[owner].played_by_person:
+                found.append(("your_turn", owner))
         for kind, seat in found:
             self.settings.notifier.notify(Notice(kind, live.table, seat, live.body.seats[seat].name))
+
+
+def held(body: Body) -> list[int]:
+    """Seats that are somebody's."""
+    return [i for i, seat in enumerate(body.seats) if seat.holder]
 
 
 def holder_of(caller: Caller) -> str:

@@ -16,12 +16,13 @@ from sixrubies.table.faces.process import check_access, holder_of
 from sixrubies.table.faces.talk import Talk
 from sixrubies.table.film import OPEN_HANDS, SPECTATOR, Film, film
 from sixrubies.table.live import LiveTable
-from sixrubies.table.model import BOT, ENDED, FINISHED, PRIVATE, Caller, FinishedGame, TableInfo, TableOptions
+from sixrubies.table.model import BOT, ENDED, FINISHED, PRIVATE, Caller, FinishedGame, TableOptions
 from sixrubies.table.names import clean_text
 from sixrubies.table.past import packed, state_of, unpacked
 from sixrubies.table.storage import lookups, saves
 from sixrubies.table.storage.saves import table_of
 from sixrubies.table.telling import info
+from sixrubies.table.told import TableInfo
 
 LONGEST_FILE = 200_000  # characters; a long game has 40,000
 FAR = 1e18  # later than any game
