@@ -7,7 +7,7 @@ from the storage instead.
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 
 import orjson
 from redis.asyncio import Redis
@@ -47,9 +47,14 @@ class Subscription:
             await self.waiting
         return self.latest.pop(next(iter(self.latest)))
 
-    async def __aiter__(self) -> AsyncIterator[News]:
-        while (news := await self.next()) is not None:
-            yield news
+    def __aiter__(self) -> "Subscription":
+        return self
+
+    async def __anext__(self) -> News:
+        news = await self.next()
+        if news is None:
+            raise StopAsyncIteration
+        return news
 
     def close(self) -> None:
         self.closed = True

@@ -79,8 +79,8 @@ class Line:
             metrics.CLOSED.labels(str(end.code)).inc()
             await self.wire.close(end.code, end.reason[:120])
             return end.code
-        except Gone as end:
-            return end.code
+        except Gone as gone:
+            return gone.code
         except Exception:  # noqa: BLE001 (whatever it is, the client gets one line)
             told = own_mistake("line")
             metrics.CLOSED.labels(str(OWN_MISTAKE)).inc()
@@ -125,8 +125,8 @@ class Line:
             await self.tables.connected(self.caller, self.table, self.name)
             await self._first_update()
             await self._chat()
-        except NoSuchTable as error:
-            await self._missing(error)
+        except NoSuchTable as missing:
+            await self._missing(missing)
         except SixRubiesError as error:
             await self._send({"kind": "refused", **refusal(error)})
             raise Close(TOO_MANY if isinstance(error, TooMany | TryAgain) else MALFORMED, str(error)) from None
