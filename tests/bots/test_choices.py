@@ -17,6 +17,7 @@ from tests.bots.positions import of_letters
 ALL_TABLES = TABLES + BOX_TABLES
 DIFFERENT = ("random", "greedy", "planner", "beginner", "trader")  # the others differ from these in a number only
 DECISIONS = {"planner": 80}  # of everybody, for each table; it thinks longer than the others
+MOST = 250
 AT_ONCE = ("two_coffee", "one_letter", "dice_rewards", "dice_reward")  # these would be played first, one by one
 
 
@@ -27,7 +28,7 @@ def test_only_options_are_chosen(name, table):
     game = sr.new_game(seed=5, **table)
     players = [bots.make(name, seed=0), *[bots.make("random", seed) for seed in range(1, game.seats)]]
     asked = 0
-    most = DECISIONS.get(name, 250)
+    most = DECISIONS.get(name, MOST)
     for decision in decisions(game, players, most):
         if decision.owner == 0:
             asked += 1
@@ -45,7 +46,7 @@ def test_the_same_seed_plays_the_same_game(name, ruleset):
     def played(seed: int) -> list[str]:
         game = sr.new_game(ruleset, seats=3, seed=8)
         players = [bots.make(name, seed + seat) for seat in range(3)]
-        for _ in decisions(game, players, most=DECISIONS.get(name, 240) // 2):
+        for _ in decisions(game, players, most=DECISIONS.get(name, MOST) // 2):
             pass
         return [entry.token for entry in game.entries]
 

@@ -42,6 +42,18 @@ def test_it_can_not_tell_twins_apart(table):
     assert different > 1, "the twins hardly ever differ: nothing was tested"
 
 
+def test_with_a_box_only_moves_are_tried_against_the_others():
+    """All else a box asks is decided by looking ahead: there are too many such decisions."""
+    game = sr.new_game("mocha", seats=3, seed=8)
+    players = [bots.make("random", seed) for seed in range(game.seats)]
+    tried: dict[str, int] = {}
+    for decision in decisions(game, players, most=60):
+        choice = bots.make("planner", 3).choose(game.view(decision.owner), decision, bots.Limit())
+        tried[decision.step] = tried.get(decision.step, 0) + choice.info.get("tries", 0)
+    assert tried["turn.move"] > 0 and len(tried) > 3
+    assert [step for step, count in tried.items() if count] == ["turn.move"]
+
+
 @pytest.mark.skipif(not sr.compiled, reason="takes too long in plain Python")
 def test_it_wins_far_more_than_its_share():
     """A fair share would be 1 of 4; docs/results.md has many games."""

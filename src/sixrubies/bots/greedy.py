@@ -16,8 +16,6 @@ class GreedyBot:
     """Thinks on a position sampled from its view. It needs far less than any sensible limit."""
 
     name = "greedy"
-    make_board_search = staticmethod(make_search)
-    make_dice_search = staticmethod(DiceSearch)
 
     def __init__(self, seed: int, weights: Weights | None = None, dice_weights: DiceWeights | None = None) -> None:
         self.seed = seed
@@ -33,7 +31,7 @@ class GreedyBot:
         position = view.sample(FastSource(self.seed))  # anew each time: the same view, the same choice
         search = self.search
         if search is None or search.rules is not position.rules:
-            search = self.search = self.make_board_search(position.rules, self.weights, self.seed)
+            search = self.search = make_search(position.rules, self.weights, self.seed)
         action = search.choose(position)
         return Choice(action, {"value": search.value, "nodes": search.nodes, "foreseen": len(search.plan)})
 
@@ -41,6 +39,6 @@ class GreedyBot:
         position = view.sample(FastSource(self.seed))
         search = self.dice_search
         if search is None or search.rules is not position.rules:
-            search = self.dice_search = self.make_dice_search(position.rules, self.dice_weights)
+            search = self.dice_search = DiceSearch(position.rules, self.dice_weights)
         action = search.choose(position)
         return Choice(action, {"value": search.value, "nodes": search.nodes})
