@@ -16,13 +16,19 @@ ENGINE: Final = ("core", "board", "dice", "search", "playout", "fuzz/loop")
 TOLD: Final = (
     "bots/told",
     "table/ahead",
+    "table/alone",
+    "table/bus",
+    "table/faces",
+    "table/keeper",
     "table/live",
     "table/seating",
     "table/seen",
+    "table/service",
     "table/telling",
     "table/timing",
     "table/told",
     "web/telling",
+    "web/wire",
 )
 """What is done and told after every action at a table. No dataclass is in it that orjson writes: it can't read them."""
 COMPILED: Final = (*ENGINE, *TOLD)

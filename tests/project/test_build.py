@@ -1,5 +1,6 @@
 """The compiled build: when it is made, when it is refused, and how to run without it."""
 
+import ast
 import shutil
 import sys
 import sysconfig
@@ -172,6 +173,24 @@ def test_a_wheel_without_the_pages_is_refused(project: Project) -> None:
 def test_a_plain_wheel_is_for_every_platform(project: Project) -> None:
     assert project.python("setup.py", "--quiet", "bdist_wheel", SIXRUBIES_PURE="1").returncode == 0
     assert [path.name for path in (project.root / "dist").iterdir()] == ["sixrubies-0.1.0-py3-none-any.whl"]
+
+
+def test_no_compiled_coroutine_waits_while_it_handles_an_error() -> None:
+    waits = {path.name: found for path in _build.sources() if (found := _waits_in_handlers(path))}
+    assert waits == {}
+    assert _waits_in_handlers(_build.PACKAGE / "web/line.py"), "not compiled, and does: so one would be found"
+
+
+def _waits_in_handlers(path: Path) -> list[int]:
+    """Lines that wait inside `except` or `finally`: compiled, other tasks would meet the error meanwhile."""
+    handlers: list[ast.stmt] = []
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ExceptHandler):
+            handlers += node.body
+        elif isinstance(node, ast.Try):
+            handlers += node.finalbody
+    inside = (node for statement in handlers for node in ast.walk(statement))
+    return sorted({node.lineno for node in inside if isinstance(node, ast.Await | ast.AsyncWith | ast.AsyncFor)})
 
 
 def _lib() -> str:

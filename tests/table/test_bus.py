@@ -6,9 +6,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from sixrubies.core.errors import BadOption
-from sixrubies.table import bus as buses
-from sixrubies.table.bus import Bus, MemoryBus, RedisBus
+from sixrubies.table import redis_bus
+from sixrubies.table.bus import Bus, MemoryBus
 from sixrubies.table.model import News
+from sixrubies.table.redis_bus import RedisBus
 from tests.own_redis import OwnRedis
 from tests.table.world import until
 
@@ -105,7 +106,7 @@ def test_something_else_on_the_channel_does_no_harm(redis_url: str):
         await until(lambda: bus.up)
         waiting = asyncio.create_task(heard(bus, "bus-test-2"))
         for data in (b"", b"\xff", b"{}", b"[1]", b'["x", "bus-test-2", "many", "table", 0]'):
-            await other.redis.publish(buses.CHANNEL, data)
+            await other.redis.publish(redis_bus.CHANNEL, data)
         other.publish(News("bus-test-2", 2))
         assert await waiting == News("bus-test-2", 2)
         await bus.stop()
@@ -115,7 +116,7 @@ def test_something_else_on_the_channel_does_no_harm(redis_url: str):
 
 
 def test_a_redis_that_is_stopped_is_done_without_and_found_again(own_redis: OwnRedis, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(buses, "POLL_SECONDS", 0.05)
+    monkeypatch.setattr(redis_bus, "POLL_SECONDS", 0.05)
     stored = {"a": 1}
 
     async def versions(ids: list[str]) -> list[News]:

@@ -184,7 +184,7 @@ def test_nobody_is_shown_less_than_he_has_seen(database: str):
 
 
 def test_a_game_goes_on_while_redis_is_away(postgres: str, own_redis: OwnRedis, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("sixrubies.table.bus.POLL_SECONDS", 0.1)
+    monkeypatch.setattr("sixrubies.table.redis_bus.POLL_SECONDS", 0.1)
 
     async def run() -> None:
         async with tables_at(postgres, own_redis.url) as one, tables_at(postgres, own_redis.url) as other:

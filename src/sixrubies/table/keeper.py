@@ -49,7 +49,7 @@ class Reading(Hold):
         try:
             return await self.keeper._fetch(self.table, self.at_least)
         except BaseException:
-            await super().__aexit__()
+            self.alone.leave(self.table)
             raise
 
 
@@ -114,8 +114,9 @@ class Keeper:
                 live = followed(live, loaded)
             except (Diverged, RulesChanged) as why:
                 log.info("table %s goes on from its state: %s", table, why)
-                loaded = await self.store.read(lambda connection: saves.load(connection, table))
-                live = from_state(loaded)
+                live = None
+            if live is None:
+                live = from_state(await self.store.read(lambda connection: saves.load(connection, table)))
             self.live[table] = live
             while len(self.live) > self.kept:
                 oldest, _ = self.live.popitem(last=False)
@@ -151,9 +152,10 @@ class Keeper:
             return result
         try:
             await stored
+            return result
         except Conflict:
-            return await self.to_the_end(self._change(table, change, at_least))
-        return result
+            pass
+        return await self.to_the_end(self._change(table, change, at_least))
 
     def _store(self, live: LiveTable) -> "asyncio.Future[None]":
         """Alone with the table, until it is stored and told, or thrown away."""

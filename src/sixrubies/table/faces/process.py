@@ -8,13 +8,14 @@ from sqlalchemy import text
 
 from sixrubies.table import keys
 from sixrubies.table.body import Body
-from sixrubies.table.bus import Bus, MemoryBus, RedisBus, Subscription
+from sixrubies.table.bus import Bus, MemoryBus, Subscription
 from sixrubies.table.due import DueLoop
 from sixrubies.table.errors import NoSuchTable, TableError
 from sixrubies.table.keeper import Keeper
 from sixrubies.table.live import LiveTable, LogEntry
 from sixrubies.table.model import ENDED, PUBLIC, RUNNING, Caller, News, Notice
 from sixrubies.table.notices import LogNotifier, Notifier
+from sixrubies.table.redis_bus import RedisBus
 from sixrubies.table.storage import lookups, saves
 from sixrubies.table.storage.database import default_url
 from sixrubies.table.storage.store import Store
