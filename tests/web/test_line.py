@@ -22,6 +22,7 @@ class Client:
     def __init__(self) -> None:
         self.room = asyncio.Event()
         self.room.set()
+        self.line: Line
         self.told: list[Any] = []
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.said.put_nowait({"type": "websocket.connect"})
@@ -66,10 +67,9 @@ def at_a_table(folder: Path, play: Callable[[Tables, str, list[Client]], Awaitab
         table = (await tables.create(ANN, options, [SeatWish("human", "Ann"), SeatWish()])).table
         await tables.join(BEN, table, "Ben")
         clients = [Client(), Client()]
-        lines = [
-            asyncio.create_task(Line(Wire(client.said.get, client.take), tables, table, caller, Limits()).run())
-            for client, caller in zip(clients, (ANN, BEN), strict=True)
-        ]
+        for client, caller in zip(clients, (ANN, BEN), strict=True):
+            client.line = Line(Wire(client.said.get, client.take), tables, table, caller, Limits())
+        lines = [asyncio.create_task(client.line.run()) for client in clients]
         for seat, client in enumerate(clients):
             client.say(kind="hello", seat=seat)
             client.say(kind="contribute", id=1, seat=seat, contribution="00" * 16)
@@ -128,5 +128,21 @@ def test_who_does_not_read_holds_nobody_up_and_is_told_the_newest_in_the_end(tmp
         assert [one["since"] for one in told[1:]] == [one["version"] for one in told[:-1]]  # no gap between them
         happened = [entry["version"] for one in told for entry in one["happenings"]]
         assert happened == list(range(known + 1, version + 1))  # all of it, once
+
+    at_a_table(tmp_path, play)
+
+
+def test_news_that_waited_while_an_answer_told_more_go_on_from_there(tmp_path):
+    async def play(tables: Tables, table: str, clients: list[Client]) -> None:
+        ben = clients[1]
+        before, known = len(ben.told), ben.line.version
+        async with ben.line.telling:
+            version = await act(tables, table)
+            await asyncio.sleep(0.05)  # the news wait for their turn
+            assert ben.line._update_at_once() and ben.versions()[-1] == version
+        while len(ben.told) < before + 2:
+            await asyncio.sleep(0.01)
+        assert [(one["since"], one["version"]) for one in ben.told[before:]] == [(known, version), (version, version)]
+        assert [len(one["happenings"]) for one in ben.told[before:]] == [1, 0]
 
     at_a_table(tmp_path, play)

@@ -55,7 +55,7 @@ async def carry_out(line: "Line", message: m.Up) -> dict[str, Any] | None:
 async def _look(line: "Line", seat: int | None) -> dict[str, Any]:
     before, line.seat = line.seat, seat
     try:
-        await line.update(line.version)
+        await line.update()
     except SixRubiesError:
         line.seat = before
         raise

@@ -133,13 +133,13 @@ class Line:
 
     async def _first_update(self) -> None:
         try:
-            await self.update(self.version)
+            await self.update()
         except SixRubiesError as error:
             if self.seat is None or isinstance(error, NoSuchTable | TryAgain):
                 raise
             self.seat = None  # the seat asked for is not the caller's: it may look all the same
             await self._send({"kind": "refused", **refusal(error)})
-            await self.update(self.version)
+            await self.update()
 
     async def _missing(self, error: NoSuchTable) -> None:
         await self._send({"kind": "refused", **refusal(error)})
@@ -150,9 +150,10 @@ class Line:
     async def _send(self, told: Mapping[str, Any]) -> None:
         await self.wire.send(orjson.dumps(told))
 
-    async def update(self, since: int) -> None:
+    async def update(self) -> None:
         """Send what the viewer sees now. Only one at a time, so that versions never go down."""
         async with self.telling:
+            since = self.version  # not before: while this waited, an answer may have told more
             update = await self._ask(since)
             self._note(update)
             await self.wire.send(update_text(update, since))
@@ -219,7 +220,7 @@ class Line:
                 if news.version > self.chat:
                     await self._chat()
             elif news.version > self.version or (news.kind == "presence" and not await self._unchanged()):
-                await self.update(self.version)
+                await self.update()
                 metrics.fanned_out(news)
         except TryAgain:
             return False
@@ -257,7 +258,7 @@ class Line:
 
     async def _refuse_malformed(self, why: str) -> None:
         self.malformed += 1
-        metrics.ACTIONS.labels("malformed", "refused").inc()
+        metrics.message("malformed", "refused")
         if self.malformed > self.limits.malformed:
             raise Close(MALFORMED, "too many messages that are none")
         await self._send({"kind": "refused", "error": "malformed", "message": why})
@@ -303,17 +304,17 @@ class Line:
         try:
             told = await carry_out(self, message)
         except SixRubiesError as error:
-            metrics.ACTIONS.labels(kind, "refused").inc()
+            metrics.message(kind, "refused")
             await self._send({"kind": "refused", **named, **refusal(error)})
             return
         except (Gone, Close):
             raise
         except Exception:  # noqa: BLE001 (whatever it is, the client gets one line)
-            metrics.ACTIONS.labels(kind, "failed").inc()
+            metrics.message(kind, "failed")
             failed = own_mistake(kind)
             await self._send({"kind": "refused", **named, "error": failed["error"], "message": failed["message"]})
             return
-        metrics.ACTIONS.labels(kind, "done").inc()
+        metrics.message(kind, "done")
         if isinstance(message, CHANGES) and told is not None and self._update_at_once(number, told["version"]):
             return  # nearly always: the update it has led to answers it
         if told is not None:
