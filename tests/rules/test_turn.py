@@ -35,24 +35,37 @@ def test_t2_four_phases_in_fixed_order():
     turn = "move:9 leave pay act call:8 roll:6+6 catch:1 reward:lira meet:governor draw:stay pay roll:1+1"
     asked = []
     for token in turn.split():
-        asked.append((game.step, options(game) if len(options(game)) < 5 else "many"))
+        offered = options(game) if len(options(game)) < 5 else "many"
+        asked.append((game.decision().phase, game.step, offered))
         play(game, token)
     assert asked == [
-        ("turn.move", "many"),
-        ("turn.assistant", ["decline", "leave"]),
-        ("turn.toll", ["decline", "pay"]),
-        ("turn.action", ["act", "skip"]),
-        ("tea_house.call", "many"),
-        ("dice.roll", "many"),
-        ("turn.encounters", ["meet:governor", "catch:1"]),
-        ("family.reward", ["reward:card", "reward:lira"]),
-        ("turn.encounters", ["end_turn", "meet:governor"]),
-        ("deck.draw", "many"),
-        ("governor.pay", ["pay", "discard:stay"]),
-        ("token.move", "many"),
+        ("movement", "turn.move", "many"),
+        ("movement", "turn.assistant", ["decline", "leave"]),
+        ("merchants", "turn.toll", ["decline", "pay"]),
+        ("action", "turn.action", ["act", "skip"]),
+        ("action", "tea_house.call", "many"),
+        ("action", "dice.roll", "many"),
+        ("encounters", "turn.encounters", ["meet:governor", "catch:1"]),
+        ("encounters", "family.reward", ["reward:card", "reward:lira"]),
+        ("encounters", "turn.encounters", ["end_turn", "meet:governor"]),
+        ("encounters", "deck.draw", "many"),
+        ("encounters", "governor.pay", ["pay", "discard:stay"]),
+        ("encounters", "token.move", "many"),
     ]
     assert (game.step, options(game)) == ("turn.encounters", ["end_turn"])
     assert player(game)["lira"] == 10 - 2 + 8 + 3 - 2
+
+
+def test_t2_what_a_card_asks_belongs_to_the_phase_it_is_played_in():
+    """[T2] The same card before the move, and after the action; an errand's action belongs to the action."""
+    game = play(at({"merchant": 11, "hand": {"one_good": 2}, "family": 12}), "play:one_good")
+    assert (game.decision().phase, game.step) == ("movement", "card.good")
+    play(game, "good:red move:12 leave act")
+    assert (game.decision().phase, game.step) == ("action", "police.send")
+    play(game, "send:2 act")
+    assert (game.decision().phase, game.step) == ("encounters", "turn.encounters")
+    play(game, "play:one_good")
+    assert (game.decision().phase, game.step) == ("encounters", "card.good")
 
 
 def test_t2_a_phase_gone_by_does_not_come_back():

@@ -406,6 +406,7 @@ export interface CreatedTold {
 /** Whose decision it is and what it is about. Options only for the owner; `owner` -2: the game is over. */
 export interface DecisionTold {
   step: StepName | "";
+  phase: "movement" | "merchants" | "action" | "encounters" | "";
   owner: number;
   place: number;
   options: OptionTold[];

@@ -8,6 +8,7 @@ from sixrubies.board.events import EVENT_NAMES
 from sixrubies.board.fields import ROUND
 from sixrubies.board.invariants import violations
 from sixrubies.board.outcome import score, winners
+from sixrubies.board.phases import phase
 from sixrubies.board.reasons import REASON_NAMES
 from sixrubies.board.restore import restore
 from sixrubies.board.rules import Rules
@@ -83,6 +84,9 @@ class BoardFamily(Family[State]):
         if len(s.frames) > 1 and s.frames[0].step == TURN_BEGIN:
             return "setup"
         return f"{s.n[ROUND]}.{s.turn()}"
+
+    def phase(self, s: State) -> str:
+        return phase(s)
 
     def forced(self, s: State) -> bool:
         """One entry for every hand the seat could hold, as far as the others know."""

@@ -33,6 +33,7 @@ def decision_told(decision: Decision) -> dict[str, Any]:
         }
     return {
         "step": decision.step,
+        "phase": decision.phase,
         "owner": decision.owner,
         "place": decision.place,
         "options": [option_told(option) for option in decision.options],

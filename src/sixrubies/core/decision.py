@@ -54,3 +54,4 @@ class Decision:
     batch: BatchChoice | None = None
     forced: bool = False  # one option, whatever the owner may hold: nobody has to wait for an answer
     can_undo: bool = False
+    phase: str = ""  # of the turn

@@ -76,6 +76,10 @@ class Family(Generic[S]):
         """The turn the next action belongs to: `setup`, or round and seat, `3.1`."""
         raise NotImplementedError
 
+    def phase(self, s: S) -> str:
+        """The part of the turn the decision belongs to; empty in a game whose turns have none."""
+        return ""
+
     def forced(self, s: S) -> bool:
         """The decision on top has one answer for every hand its owner could hold, as far as the others know."""
         raise NotImplementedError

@@ -214,7 +214,7 @@ class Game(Generic[S]):
             return Decision("", OVER, 0)
         frame = s.frames[-1]
         step = self.family.kernel.steps[frame.step]
-        told = Decision(step.name, s.owner, frame.place)
+        told = Decision(step.name, s.owner, frame.place, phase=self.family.phase(s))
         if s.owner < 0:
             return told
         told.forced = self.family.forced(s)

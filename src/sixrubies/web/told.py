@@ -149,6 +149,7 @@ class DecisionTold(TypedDict):
     """Whose decision it is and what it is about. Options only for the owner; `owner` -2: the game is over."""
 
     step: StepName | Literal[""]
+    phase: Literal["movement", "merchants", "action", "encounters", ""]  # of the turn; the Dice Game has none
     owner: int
     place: int
     options: list[OptionTold]

@@ -17,6 +17,7 @@ def bought(letters: str) -> sr.BoardGame:
 def test_ls34_1_letters_with_three_seals_buy_another_turn_at_once() -> None:
     game = bought("4 16*")
     assert (game.step, options(game)) == ("turn.extra", ["done", "extra_turn"])
+    assert game.decision().phase == "encounters"  # the last phase: there is none behind
     play(game, "extra_turn")
     assert options(game) == ["letter:4", "sealed:16"]
     play(game, "letter:4 sealed:16")
