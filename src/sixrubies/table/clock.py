@@ -88,8 +88,8 @@ def used_up(clock: Clock, seat: int) -> bool:
     return clock.options.kind == PER_PLAYER and clock.left[seat] <= 0 and clock.options.increment == 0
 
 
-def times(clock: Clock, now: float) -> ClockTimes:
-    left: list[float | None] = [None] * len(clock.left)
-    if clock.options.kind != NO_CLOCK:
-        left = [*clock.left]
-    return ClockTimes(left, clock.running if clock.running >= 0 else None, clock.since, now)
+def times(clock: Clock, now: float) -> ClockTimes | None:
+    """None: nobody's time is counted, and none is told."""
+    if clock.options.kind == NO_CLOCK:
+        return None
+    return ClockTimes([*clock.left], clock.running if clock.running >= 0 else None, clock.since, now)

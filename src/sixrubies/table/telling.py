@@ -53,22 +53,21 @@ def shared_by_all(live: LiveTable, connected: set[int]) -> Shared:
     if told is None or (told.version, told.status, told.connected) != (live.version, status, connected):
         part = Part(info(live, connected))
         if told is not None and told.info.told == part.told:
-            part.sent = told.info.sent
+            part.known = told.info.known
         told = live.told = Shared(live.version, status, connected, part)
     return told
 
 
-def viewer(live: LiveTable, holder: str, seat: int | None) -> int | None:
+def viewer(mine: list[int], seat: int | None) -> int | None:
     """The seat looked through: the one named, or the caller's only one."""
     if seat is not None:
         return seat
-    mine = live.body.seats_of(holder)
     return mine[0] if len(mine) == 1 else None
 
 
-def update(live: LiveTable, holder: str, seat: int | None, since: int, connected: set[int], now: float) -> Update:
-    """Everything for one viewer. Whether the seat is the caller's own has been checked before."""
-    body, game, mine = live.body, live.game, live.body.seats_of(holder)
+def update(live: LiveTable, mine: list[int], seat: int | None, since: int, connected: set[int], now: float) -> Update:
+    """Everything for one viewer, who has these seats. Whether the one looked through is among them is checked."""
+    body, game = live.body, live.game
     shared = shared_by_all(live, connected)
     found = happenings_part(live, shared, seat, since)
     complete = since < 0 or since >= live.known_from

@@ -132,9 +132,9 @@ class Happening(Told):
 
 
 class ClockTimes(Told):
-    """Seconds each seat has left (None: no limit); the clock of `running` (None: nobody's) has run since `since`."""
+    """Seconds each seat has left; the clock of `running` (None: nobody's) has run since `since`."""
 
-    def __init__(self, left: list[float | None], running: int | None, since: float, now: float) -> None:
+    def __init__(self, left: list[float], running: int | None, since: float, now: float) -> None:
         self.left = left
         self.running = running
         self.since = since
@@ -145,11 +145,15 @@ class ClockTimes(Told):
 
 
 class Part(Generic[T]):
-    """A part of an update that several viewers may be given. Who sends it keeps in `sent` what he made of it."""
+    """A part of an update that several viewers may be given. Who sends it keeps in `sent` what he made of it.
+
+    `known`: what was made of it in the version before, where that is the same but for the version.
+    """
 
     def __init__(self, told: T) -> None:
         self.told = told
         self.sent: Any = None
+        self.known: Any = None
 
 
 class Shared:
@@ -181,7 +185,7 @@ class Update:
         info: Part[TableInfo],
         happenings: Part[list[Happening]],
         complete: bool,
-        clock: ClockTimes,
+        clock: ClockTimes | None,
     ) -> None:
         self.table = table
         self.version = version

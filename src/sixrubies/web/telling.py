@@ -155,10 +155,10 @@ def _happening(happening: Happening) -> HappeningTold:
 
 def _clock(update: Update) -> ClockTold | None:
     """Without a clock no time is told: two tables in the same position send the same bytes."""
-    if update.info.options.clock.kind == model.NO_CLOCK:
-        return None
     clock = update.clock
-    return {"left": clock.left, "running": clock.running, "since": clock.since, "now": clock.now}
+    if clock is None:
+        return None
+    return {"left": [*clock.left], "running": clock.running, "since": clock.since, "now": clock.now}
 
 
 def update_text(update: Update, since: int, answered: int | None = None) -> bytes:
@@ -191,11 +191,14 @@ def update_text(update: Update, since: int, answered: int | None = None) -> byte
 
 
 def _table_sent(part: Part[TableInfo]) -> orjson.Fragment:
-    """Kept from version to version (`table/telling.py`), so the version itself is put in anew."""
+    """Known from version to version (`table/telling.py`), so the version itself is put in anew."""
     if part.sent is None:
-        part.sent = orjson.dumps({**table_told(part.told), "version": orjson.Fragment(VERSION)}).split(VERSION)
-    head, tail = part.sent
-    return orjson.Fragment(b"%s%d%s" % (head, part.told.version, tail))
+        if part.known is None:
+            part.known = orjson.dumps({**table_told(part.told), "version": orjson.Fragment(VERSION)}).split(VERSION)
+        head, tail = part.known
+        part.sent = orjson.Fragment(b"%s%d%s" % (head, part.told.version, tail))
+    assert isinstance(part.sent, orjson.Fragment)
+    return part.sent
 
 
 def _sent(part: Part[T], told: Callable[[T], Any]) -> orjson.Fragment:

@@ -3,11 +3,12 @@
 import asyncio
 import contextlib
 import time
-from typing import Any
+from typing import Any, Final
 
 from starlette.types import Message, Receive, Send
 
 CLOSING = 2.0  # seconds for a client to take the last message
+SENT: Final = object()  # it did not wait
 
 
 class Gone(Exception):
@@ -52,9 +53,7 @@ class Wire:
         if self.sending.locked():
             return False
         passing = self._send({"type": "websocket.send", "text": text.decode()}).__await__()
-        try:
-            next(passing)
-        except StopIteration:
+        if next(passing, SENT) is SENT:
             return True
         passing.close()
         return False

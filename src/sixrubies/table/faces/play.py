@@ -43,8 +43,8 @@ class Play(Seats):
         holder = holder_of(caller)
         if seat is not None:
             seating.check_seat(live, holder, seat)
-        looked_through = telling.viewer(live, holder, seat)
-        return telling.update(live, holder, looked_through, since, connected, self.now())
+        mine = live.body.seats_of(holder)
+        return telling.update(live, mine, telling.viewer(mine, seat), since, connected, self.now())
 
     async def preview(self, caller: Caller, table: str, seat: int, version: int, token: str) -> dict[str, Any]:
         """What an option and the usual steps behind it would change, as far as the seat can know."""
