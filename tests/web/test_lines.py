@@ -242,6 +242,7 @@ def test_an_answer_that_changes_the_table_is_answered_before_anything_later_is_t
             made = await device.make({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Ben"}, seed="7")
             async with device.line(made["table"]) as line, device.line(made["table"]):
                 await line.updated()
+                kinds = []
                 for _ in range(40):
                     seat = line.asked()
                     assert seat is not None
@@ -250,7 +251,9 @@ def test_an_answer_that_changes_the_table_is_answered_before_anything_later_is_t
                     await line.act(seat, line.update["decision"]["options"][0]["id"])
                     first, *later = [json.loads(frame) for frame in line.frames]
                     assert first["id"] == line.number and first["kind"] in ("update", "done"), first
+                    kinds.append(first["kind"])
                     assert all("id" not in told and told["version"] >= first["version"] for told in later), later
+                assert kinds.count("update") > kinds.count("done")  # which waits only for a line that is busy
 
     asyncio.run(run())
 

@@ -67,6 +67,10 @@ class Body:
     def seats_of(self, holder: str) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.holder == holder] if holder else []
 
+    def held(self) -> list[int]:
+        """Seats that are somebody's."""
+        return [i for i, seat in enumerate(self.seats) if seat.holder]
+
     def people(self) -> list[int]:
         """Seats whose owner plays: those who have to agree."""
         return [i for i, seat in enumerate(self.seats) if seat.played_by_person]

@@ -98,7 +98,7 @@ class TableInfo(Told):
         )
 
 
-class EventLine(Told):
+class EventLine:
     """One event as a viewer may know it: `secret` is -1 where it is not his. Names as in the engine's event names."""
 
     def __init__(self, kind: str, seat: int, a: int, b: int, c: int, secret: int) -> None:
@@ -109,11 +109,8 @@ class EventLine(Told):
         self.c = c
         self.secret = secret
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.kind, self.seat, self.a, self.b, self.c, self.secret)
 
-
-class Happening(Told):
+class Happening:
     """One entry of the table's log after the version asked for. `seat`: who did it; -1: the table itself.
 
     `kind`: start, act (with the events), undo (`back_to`: events of later versions are taken back), pause, resume,
@@ -127,11 +124,8 @@ class Happening(Told):
         self.events = events
         self.back_to = back_to
 
-    def key(self) -> tuple[Any, ...]:
-        return (self.version, self.kind, self.seat, self.events, self.back_to)
 
-
-class ClockTimes(Told):
+class ClockTimes:
     """Seconds each seat has left; the clock of `running` (None: nobody's) has run since `since`."""
 
     def __init__(self, left: list[float], running: int | None, since: float, now: float) -> None:
@@ -139,9 +133,6 @@ class ClockTimes(Told):
         self.running = running
         self.since = since
         self.now = now
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.left, self.running, self.since, self.now)
 
 
 class Part(Generic[T]):

@@ -22,7 +22,7 @@ from sixrubies.web.carrying_out import carry_out
 from sixrubies.web.config import Limits
 from sixrubies.web.errors import own_mistake, refusal
 from sixrubies.web.limits import Bucket
-from sixrubies.web.telling import Still, chat_told, still, tokens_of, update_text
+from sixrubies.web.telling import chat_told, still, tokens_of, update_text
 from sixrubies.web.wire import Gone, Wire
 
 # Why the server closes a line. 1012 (the server restarts: come back) and 1009 (too large) are sent by uvicorn.
@@ -60,7 +60,7 @@ class Line:
         self.seat: int | None = None  # that the device wants to look through
         self.mine: list[int] = []
         self.version = -1  # of the last update sent
-        self.last: Still | None = None  # what that update told
+        self.last: Update | None = None  # that update
         self.offered: dict[int, tuple[int, list[str]]] = {}  # by seat: version, and tokens by id
         self.chat = 0  # number of the last line sent
         self.malformed = 0
@@ -160,7 +160,7 @@ class Line:
 
     def _note(self, update: Update) -> None:
         """What the client knows with this update."""
-        self.mine, self.version, self.last = update.mine, update.version, still(update)
+        self.mine, self.version, self.last = update.mine, update.version, update
         self.offered = {}
         if update.seat is not None:
             self.offered[update.seat] = (update.version, tokens_of(update.decision))
@@ -230,7 +230,8 @@ class Line:
 
     async def _unchanged(self) -> bool:
         """Somebody came or went, perhaps the viewer itself: is anything new in it?"""
-        return still(await self._ask(self.version)) == self.last
+        now = await self._ask(self.version)
+        return self.last is not None and still(now) == still(self.last)
 
     async def _beat(self) -> None:
         """Ping, and watch: does the client send, does it take what it is sent? One task, no timer for each message."""

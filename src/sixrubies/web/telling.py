@@ -208,10 +208,7 @@ def _sent(part: Part[T], told: Callable[[T], Any]) -> orjson.Fragment:
     return part.sent
 
 
-Still = tuple[Any, ...]
-
-
-def still(update: Update) -> Still:
+def still(update: Update) -> tuple[Any, ...]:
     """What can be new although nothing has happened in the game: the rest follows from the version and the seat."""
     seat = (update.version, update.seat, update.mine, update.digest, update.hand_over, update.can_undo, update.barrier)
     return (*seat, update.info, _clock(update))

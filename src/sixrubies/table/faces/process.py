@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from sqlalchemy import text
 
 from sixrubies.table import keys
-from sixrubies.table.body import Body
 from sixrubies.table.bus import Bus, MemoryBus, Subscription
 from sixrubies.table.due import DueLoop
 from sixrubies.table.errors import NoSuchTable, TableError
@@ -111,21 +110,16 @@ class Process:
         found: list[tuple[str, int]] = []
         for entry in entries:
             if entry.kind in NOTICES:
-                seats = [entry.seat] if entry.seat >= 0 else held(body)
+                seats = [entry.seat] if entry.seat >= 0 else body.held()
                 found += [(NOTICES[entry.kind], seat) for seat in seats]
         if body.status in ENDED and body.acted == live.version:
-            found += [("ended", seat) for seat in held(body)]
+            found += [("ended", seat) for seat in body.held()]
         if body.status == RUNNING and body.waiting_since == body.changed and live.game is not None:
             owner = live.game.owner()
             if owner >= 0 and body.seats[owner].holder and body.seats[owner].played_by_person:
                 found.append(("your_turn", owner))
         for kind, seat in found:
             self.settings.notifier.notify(Notice(kind, live.table, seat, live.body.seats[seat].name))
-
-
-def held(body: Body) -> list[int]:
-    """Seats that are somebody's."""
-    return [i for i, seat in enumerate(body.seats) if seat.holder]
 
 
 def holder_of(caller: Caller) -> str:
