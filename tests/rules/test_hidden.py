@@ -165,7 +165,7 @@ def shows_nothing(game: sr.BoardGame, step: str) -> None:
         assert (decision.step, decision.owner) == (step, sr.CHANCE)
         assert (decision.options, decision.blocked, decision.batch) == ([], [], None)
         assert set(asdict(decision)) == {
-            "step", "owner", "place", "options", "blocked", "batch", "forced", "can_undo",
+            "step", "owner", "place", "options", "blocked", "batch", "forced", "can_undo", "phase",
         }  # fmt: skip
 
 
