@@ -1,6 +1,7 @@
 """The thread that talks to the database: together, all or nothing, and again after a cut line."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -161,6 +162,21 @@ def test_several_processes_may_make_the_schema_at_once(database: str):
             await store.stop()
 
     asyncio.run(run())
+
+
+def test_several_may_open_a_new_file_at_once(tmp_path: Path):
+    """All of them ask for the journal of a file that nobody has written to yet."""
+
+    def look(url: str) -> int:
+        engine = open_engine(url)
+        with engine.connect() as connection:
+            found = connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar_one()
+        engine.dispose()
+        return int(found)
+
+    with ThreadPoolExecutor(8) as pool:
+        for number in range(100):
+            assert list(pool.map(look, [f"sqlite:///{tmp_path / str(number)}"] * 8)) == [0] * 8
 
 
 # -- versions ---------------------------------------------------------------------------------------------------

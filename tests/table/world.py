@@ -13,7 +13,7 @@ from sixrubies.table.model import BOT, DEALING, HUMAN, OPEN, RUNNING, Caller, Se
 from sixrubies.table.notices import MemoryNotifier
 from sixrubies.table.seating import new_table
 from sixrubies.table.service import Settings, Tables
-from sixrubies.table.told import Update
+from sixrubies.table.told import EventLine, Happening, Update
 
 ANN, BEN, CLEO = "a" * 64, "b" * 64, "c" * 64  # holders, in tests without secrets
 RANDOM_BYTES = "0123456789abcdef" * 4
@@ -50,6 +50,15 @@ def two_people(seed: int = 7, now: float = 0.0, **options: Any) -> LiveTable:
     live = new_table("t", ANN, TableOptions(seed=seed, **options), [human("Ann"), human("Ben")], now)
     live.body.seats[1].holder = BEN
     return live
+
+
+def lines(told: list[Happening]) -> list[tuple[Any, ...]]:
+    """What happened, as something that can be compared."""
+
+    def line(event: EventLine) -> tuple[Any, ...]:
+        return (event.kind, event.seat, event.a, event.b, event.c, event.secret)
+
+    return [(one.version, one.kind, one.seat, one.back_to, *map(line, one.events)) for one in told]
 
 
 def game_of(live: LiveTable) -> sr.BoardGame:

@@ -1,6 +1,8 @@
 """The database: where it is, how it is opened, how it gets the newest schema."""
 
 import os
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -48,14 +50,24 @@ def open_engine(given: str) -> Engine:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # transactions begin where we say, not where the driver thinks
     cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        f"busy_timeout={BUSY_SECONDS * 1000:.0f}",
-    ):
+    _use_wal(cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_SECONDS * 1000:.0f}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _use_wal(cursor: sqlite3.Cursor) -> None:
+    """Of several who open a new file at once one changes its journal: SQLite refuses the others without waiting."""
+    end = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def _begin_sqlite(connection: Connection) -> None:
