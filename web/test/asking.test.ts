@@ -47,7 +47,7 @@ describe.each(["en", "de"] as const)("%s", (language) => {
       expect(answerTo(question, words, { view, names, mine: null, ahead: [], events: [] }), question).toMatch(wanted);
     }
     const there = { token: "move:1", verb: "move", argument: "1", target: "place" } as const;
-    const mine = { step: "turn.move", owner: 0, place: 0, options: [{ ...there, id: 0 }], blocked: [], batch: null } as const;
+    const mine = { step: "turn.move", owner: 0, place: 0, phase: "movement", options: [{ ...there, id: 0 }], blocked: [], batch: null } as const;
     const useless = { option: there, reason: "needs_lira", a: 2, b: 1, step: "turn.toll" } as const;
     const ahead = [{ token: "move:1", assistants: 0, lira: 0, letters: 0, useless }];
     const answer = answerTo(language === "en" ? "why not 1" : "warum nicht 1", words, { view, names, mine: { ...mine, options: [...mine.options], blocked: [] }, ahead, events: [] });
