@@ -13,6 +13,7 @@ from sixrubies.search.dice.cards import expected_best
 from sixrubies.search.dice.holding import holding
 from sixrubies.search.dice.rolls import BITS, EXACT_DICE, SAMPLE, Rolls, kept_of, numbered
 from sixrubies.search.dice.search import DiceSearch
+from sixrubies.search.dice.values import DiceValues
 from sixrubies.search.dice.weights import DiceWeights
 from tests.rules.dice.table import at, rolled, showing
 from tests.rules.table import play
@@ -25,7 +26,7 @@ def shown(dice: tuple[int, ...]) -> int:
 def judged(game: sr.DiceGame) -> tuple[DiceSearch, Rolls]:
     """What the search reckons with where somebody may roll again."""
     s = game.view(0).sample(FastSource(1))
-    search = DiceSearch(s.rules, DiceWeights())
+    search = DiceSearch(DiceValues(s.rules, DiceWeights()))
     search.seat = 0
     return search, search.judged(s)
 
@@ -92,7 +93,7 @@ def test_every_card_has_a_worth_and_two_icons_are_worth_more():
     """Nobody has less after a card than before; where a card asks for two icons, they bring more than one."""
     game = rolled("CC", {"lira": 20, "brown": 3, "crystal": 4, "red": 1, "tiles": {"die": 1}})
     s = game.view(0).sample(FastSource(1))
-    search = DiceSearch(s.rules, DiceWeights())
+    search = DiceSearch(DiceValues(s.rules, DiceWeights()))
     search.values.look_at(s, 0)
     h = holding(s, 0)
     before = search.values.value(h)

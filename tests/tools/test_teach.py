@@ -3,12 +3,14 @@
 import json
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from tools.teach import dice
 from tools.teach.begin import columns, widened
 from tools.teach.fit import ENDING, fit, follow, following
 from tools.teach.games import Played, play
@@ -73,3 +75,23 @@ def test_a_box_begins_with_what_the_base_game_knows():
     assert {by_name[name] for name in by_name.keys() - set(known)} == {0.0}
     assert by_name["place 16 near"] > 0 and by_name["place 25 near"] == 0
     assert (wide["bias"], wide["out"], wide["last"]) == ([0.5], [2.0], -1.0)
+
+
+def test_turns_are_counted_to_the_goal():
+    """Each seat's positions, in order, are one turn apart; one of the seats has reached the goal in the game."""
+    told = dice.play(None, 0.0, seed=4)
+    turns = told["turns"].astype(int).tolist()
+    assert len(turns) == len(told["seen"]) == len(told["game"]) > 10
+    gaps = [after for before, after in pairwise(turns) if after != before - 1]  # from a seat to the next
+    assert 1 <= len(gaps) <= 3 and 1 in turns and min(turns) > 0
+
+
+def test_a_row_that_costs_turns_is_learnt():
+    random = np.random.default_rng(1)
+    rows = np.stack([random.integers(0, 3, 40_000), random.integers(3, 6, 40_000)], axis=1)
+    made: Played = {"seen": rows, "turns": (rows[:, 0] + 1).astype(np.float32)}
+    told, first = dice.fit(None, [made], seed=1)
+    for number in range(5):
+        told, off = dice.fit(told, [made], seed=number)
+    assert off < min(first, 0.2), "a guess would be off by 0.67"
+    assert len(told["rows"]) == dice.ROWS

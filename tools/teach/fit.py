@@ -24,22 +24,29 @@ Array = NDArray[Any]
 class Fit:
     """A network in arrays: units, bias, out, last."""
 
+    FIRST = -1.0  # what it tells before it has learnt anything, about
+
     def __init__(self, told: dict[str, Any] | None, inputs: int, seed: int) -> None:
         self.random = np.random.default_rng(seed)
         self.first = told is None
         if told is None:
             units = self.random.normal(0, (2 / inputs) ** 0.5, (UNITS, inputs))
             out = self.random.normal(0, (1 / UNITS) ** 0.5, UNITS)
-            self.weights = [units, np.zeros(UNITS), out, np.array([-1.0])]
+            self.weights = [units, np.zeros(UNITS), out, np.array([self.FIRST])]
         else:
             self.weights = [np.array(told[name]) for name in ("units", "bias", "out")] + [np.array([told["last"]])]
 
     def forward(self, seen: Array) -> tuple[Array, Array, Array]:
-        """Levels, what they become, and the chance."""
+        """Levels, what they become, and what is told."""
         units, bias, out, last = self.weights
         levels = seen @ units.T + bias
         raised = np.where(levels > 0, levels, SLOPE * levels)
-        return levels, raised, 1 / (1 + np.exp(-(raised @ out + last[0])))
+        return levels, raised, self.told_by(raised @ out + last[0])
+
+    def told_by(self, total: Array) -> Array:
+        """A chance, by the logarithm of its odds."""
+        told: Array = 1 / (1 + np.exp(-total))
+        return told
 
     def chances(self, seen: Array) -> Array:
         return np.concatenate([self.forward(seen[i : i + 50_000])[2] for i in range(0, len(seen), 50_000)])
@@ -68,6 +75,11 @@ class Fit:
                     by = mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
                     weight -= rate * (1 - step / steps) * by
 
+    def held_back(self, positions: int) -> Array:
+        """Which positions to see by how well the others tell."""
+        held: Array = self.random.random(positions) < HELD_BACK
+        return held
+
     def slopes(self, seen: Array, aim: Array) -> list[Array]:
         levels, raised, chance = self.forward(seen)
         off = (chance - aim) / len(seen)
@@ -88,7 +100,7 @@ def fit(told: dict[str, Any] | None, games: Sequence[Played], seed: int) -> tupl
     aim = won.astype(float)
     if told is not None:
         follow(aim, network.chances(seen), following(games))
-    held = network.random.random(len(seen)) < HELD_BACK
+    held = network.held_back(len(seen))
     network.learn(seen[~held], aim[~held])
     return network.told(), network.loss(seen[held], won[held])
 

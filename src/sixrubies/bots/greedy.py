@@ -4,9 +4,11 @@ from sixrubies.board.view import View as BoardView
 from sixrubies.bots.bot import Choice, Limit, View
 from sixrubies.core.decision import Decision
 from sixrubies.core.rng import FastSource
+from sixrubies.dice.rules import Rules as DiceRules
 from sixrubies.dice.view import View as DiceView
 from sixrubies.search.boxes.search import make_search
 from sixrubies.search.dice.search import DiceSearch
+from sixrubies.search.dice.values import DiceValues
 from sixrubies.search.dice.weights import DiceWeights
 from sixrubies.search.turn_search import TurnSearch
 from sixrubies.search.weights import Weights
@@ -39,6 +41,10 @@ class GreedyBot:
         position = view.sample(FastSource(self.seed))
         search = self.dice_search
         if search is None or search.rules is not position.rules:
-            search = self.dice_search = DiceSearch(position.rules, self.dice_weights)
+            search = self.dice_search = DiceSearch(self.dice_values(position.rules))
         action = search.choose(position)
         return Choice(action, {"value": search.value, "nodes": search.nodes})
+
+    def dice_values(self, rules: DiceRules) -> DiceValues:
+        """What things are worth in the Dice Game."""
+        return DiceValues(rules, self.dice_weights)

@@ -1,7 +1,8 @@
 """The planner: looks exactly at the turn it could take and on to its next ones, judges what they lead to, and tries the
 best of them a few times against what the others do next, hands and dice sampled.
 
-Its judges have learnt from games of their own (`python -m tools.teach`). The Dice Game it plays as the greedy player.
+Its judges have learnt from games of their own (`python -m tools.teach`). In the Dice Game it looks at one turn, as the
+greedy player does, and judges what is left by the turns that players with as much still needed.
 """
 
 from time import perf_counter
@@ -10,9 +11,12 @@ from typing import Final
 from sixrubies.board.view import View as BoardView
 from sixrubies.bots.bot import Choice, Limit, View
 from sixrubies.bots.greedy import GreedyBot
-from sixrubies.bots.judges import network
+from sixrubies.bots.judges import experience, network
 from sixrubies.core.decision import Decision
 from sixrubies.core.rng import FastSource
+from sixrubies.dice.rules import Rules as DiceRules
+from sixrubies.search.dice.judge import DiceJudge
+from sixrubies.search.dice.values import DiceValues
 from sixrubies.search.judge.values import judge_name
 from sixrubies.search.playouts import Playouts, Way
 
@@ -52,6 +56,9 @@ class PlannerBot(GreedyBot):
             ways, tries = self.tried(view, playouts, ways, ends)
         playouts.planner.remember(position, ways[0].line)
         return Choice(ways[0].line[0], {"value": ways[0].value, "tries": tries})
+
+    def dice_values(self, rules: DiceRules) -> DiceValues:
+        return DiceJudge(rules, self.dice_weights, experience())
 
     def ends(self, limit: Limit) -> float | None:
         """When to come to an end; None: after its tries, which take far less than any sensible limit."""

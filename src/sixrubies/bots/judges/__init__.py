@@ -1,10 +1,11 @@
-"""The networks the planner judges by, as `python -m tools.teach` has left them: one for each game on the board."""
+"""The networks the planner judges by, as `python -m tools.teach` has left them: one for each ruleset."""
 
 import json
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from sixrubies.search.dice.judge import Experience
 from sixrubies.search.judge.network import Network
 
 
@@ -12,6 +13,12 @@ def network(ruleset: str) -> Network:
     """One of its own for every search: it remembers what it compares with."""
     told = _told(ruleset)
     return Network(told["units"], told["bias"], told["out"], told["last"])
+
+
+def experience() -> Experience:
+    """That of the Dice Game."""
+    told = _told("dice")
+    return Experience(told["rows"], told["bias"], told["out"], told["last"])
 
 
 @cache

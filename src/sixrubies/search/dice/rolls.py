@@ -41,7 +41,9 @@ def numbered(dice: int, seed: int) -> list[tuple[int, int]]:
 class Rolls:
     """Judges what to roll again from one position: a holding without dice, and how many actions there will be."""
 
-    def __init__(self, solver: TurnSolver, h: list[int], actions: int, dice: int, costs: list[float]) -> None:
+    def __init__(
+        self, solver: TurnSolver, h: list[int], actions: int, dice: int, costs: list[float], looks: int
+    ) -> None:
         self.solver = solver
         self.h = h
         self.actions = actions
@@ -50,7 +52,7 @@ class Rolls:
         self.worth: dict[int, float] = {}  # of using a pattern, by its number
         self.kept: list[dict[int, float]] = [{} for _ in costs]  # by rerolls to come: mean with dice kept
         self.rolled: list[list[tuple[int, int]]] = [numbered(count, 0) for count in range(dice + 1)]
-        self.most_nodes = max(MOST_LOOKS // choose(dice + FACES - 1, FACES - 1), LEAST_LOOKS)
+        self.most_nodes = max(looks // choose(dice + FACES - 1, FACES - 1), LEAST_LOOKS)
 
     def use(self, number: int) -> float:
         """The value of the best actions with a pattern."""

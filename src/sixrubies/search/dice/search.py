@@ -8,7 +8,6 @@ from sixrubies.core.frame import CHANCE, OVER, Frame
 from sixrubies.core.rng import FastSource, stream
 from sixrubies.dice.actions import DIE, DONE, DRAW, GIVE, INCOME, REROLL, REVEAL, RUBY
 from sixrubies.dice.fields import DICE, NIBBLE, PILE, PILE_SIZE
-from sixrubies.dice.rules import Rules
 from sixrubies.dice.state import State
 from sixrubies.dice.steps import CARD_REVEAL, PAY_GOODS, TILE_SHOW, TURN_ACTION, TURN_INCOME, TURN_REROLL
 from sixrubies.dice.things import (
@@ -24,10 +23,9 @@ from sixrubies.dice.things import (
 )
 from sixrubies.search.dice.cards import CardWorth, expected_best
 from sixrubies.search.dice.holding import H_DICE, holding
-from sixrubies.search.dice.rolls import BITS, MOST_REROLLS, Rolls, kept_of
+from sixrubies.search.dice.rolls import BITS, MOST_LOOKS, MOST_REROLLS, Rolls, kept_of
 from sixrubies.search.dice.turn import MOST_NODES, TurnSolver
 from sixrubies.search.dice.values import DiceValues
-from sixrubies.search.dice.weights import DiceWeights
 
 LARGE: Final = 0xFFFFFFFF
 CLOSE: Final = 1e-9  # values that differ by less are alike
@@ -37,18 +35,19 @@ MOST_WAYS: Final = 3_000  # positions followed for one decision; beyond, the fir
 class DiceSearch:
     """Finds the best action for the seat to decide. What it remembers of a position only saves time."""
 
-    def __init__(self, rules: Rules, weights: DiceWeights, values: DiceValues | None = None) -> None:
-        self.rules = rules
-        self.weights = weights
-        self.values = values if values is not None else DiceValues(rules, weights)
-        self.cards = CardWorth(rules, self.values)
-        self.solver = TurnSolver(rules, self.values)
+    def __init__(self, values: DiceValues) -> None:
+        self.rules = values.rules
+        self.weights = values.weights
+        self.values = values
+        self.cards = CardWorth(values.rules, values)
+        self.solver = TurnSolver(values.rules, values)
         self.seat = 0
         self.value = 0.0
         self.nodes = 0
         self.rolls: Rolls | None = None
         self.rolls_of: list[int] = []  # the numbers of the position that `rolls` judges
         self.source = FastSource(0)
+        self.most_looks = MOST_LOOKS
 
     def choose(self, s: State) -> int:
         """The action to take at this decision; `s` is left as it is."""
@@ -283,7 +282,8 @@ class DiceSearch:
         while left[CRYSTAL] >= price and len(costs) < MOST_REROLLS:
             costs.append(self.values.without(left, price))
             left[CRYSTAL] -= price
-        rolls = self.rolls = Rolls(self.solver, h, self.rules.actions + s.serving(EXTRA_ACTION), dice, costs)
+        actions = self.rules.actions + s.serving(EXTRA_ACTION)
+        rolls = self.rolls = Rolls(self.solver, h, actions, dice, costs, self.most_looks)
         self.rolls_of = s.n[:]
         return rolls
 
