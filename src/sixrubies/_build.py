@@ -28,6 +28,7 @@ TOLD: Final = (
     "table/timing",
     "table/told",
     "web/telling",
+    "web/viewer",
     "web/wire",
 )
 """What is done and told after every action at a table. No dataclass is in it that orjson writes: it can't read them."""

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from sixrubies.search.dice.judge import ROWS
 from tools.teach import dice
 from tools.teach.begin import columns, widened
 from tools.teach.fit import ENDING, fit, follow, following
@@ -94,4 +95,4 @@ def test_a_row_that_costs_turns_is_learnt():
     for number in range(5):
         told, off = dice.fit(told, [made], seed=number)
     assert off < min(first, 0.2), "a guess would be off by 0.67"
-    assert len(told["rows"]) == dice.ROWS
+    assert len(told["rows"]) == ROWS

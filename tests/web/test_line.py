@@ -139,7 +139,7 @@ def test_news_that_waited_while_an_answer_told_more_go_on_from_there(tmp_path):
         async with ben.line.telling:
             version = await act(tables, table)
             await asyncio.sleep(0.05)  # the news wait for their turn
-            assert ben.line._update_at_once() and ben.versions()[-1] == version
+            assert ben.line.update_at_once() and ben.versions()[-1] == version
         while len(ben.told) < before + 2:
             await asyncio.sleep(0.01)
         assert [(one["since"], one["version"]) for one in ben.told[before:]] == [(known, version), (version, version)]

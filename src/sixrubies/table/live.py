@@ -31,37 +31,39 @@ BARRIERS = {
 }
 
 
-@dataclass(frozen=True)
 class LogEntry:
     """One line of a table's log. `body`: tokens of an act by turns; how many entries an undo leaves; else a word."""
 
-    version: int
-    kind: str
-    seat: int
-    body: str
-    at: float
+    def __init__(self, version: int, kind: str, seat: int, body: str, at: float) -> None:
+        self.version = version
+        self.kind = kind
+        self.seat = seat
+        self.body = body
+        self.at = at
 
 
-@dataclass(frozen=True, slots=True)
 class Past:
-    """What an entry of the log meant to the game: which of its events belong to it."""
+    """What an entry of the log meant to the game: which of its events belong to it; the last one is exclusive."""
 
-    version: int
-    kind: str
-    seat: int
-    first_event: int = 0
-    last_event: int = 0  # exclusive
-    back_to: int = 0
+    def __init__(
+        self, version: int, kind: str, seat: int, first_event: int = 0, last_event: int = 0, back_to: int = 0
+    ) -> None:
+        self.version = version
+        self.kind = kind
+        self.seat = seat
+        self.first_event = first_event
+        self.last_event = last_event
+        self.back_to = back_to
 
 
-@dataclass(frozen=True)
 class Mark:
     """Where an answer began that can still be taken back."""
 
-    seat: int
-    version: int
-    turn: str
-    snapshot: Snapshot[Any]
+    def __init__(self, seat: int, version: int, turn: str, snapshot: Snapshot[Any]) -> None:
+        self.seat = seat
+        self.version = version
+        self.turn = turn
+        self.snapshot = snapshot
 
 
 @dataclass

@@ -1,7 +1,5 @@
 """What is due at a table without anybody asking: a bot's move, time that is up, a deserted seat, tidying."""
 
-from dataclasses import dataclass
-
 from sixrubies.table import clock
 from sixrubies.table.agreeing import abandon
 from sixrubies.table.live import LiveTable
@@ -26,12 +24,12 @@ THINK, TIME_UP, DEAL, LOOK, REMOVE, GIVE_UP, COMPACT = (
 )
 
 
-@dataclass(frozen=True)
 class Due:
     """What, and when."""
 
-    at: float
-    what: str
+    def __init__(self, at: float, what: str) -> None:
+        self.at = at
+        self.what = what
 
 
 def all_due(live: LiveTable) -> list[Due]:

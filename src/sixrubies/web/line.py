@@ -22,7 +22,8 @@ from sixrubies.web.carrying_out import carry_out
 from sixrubies.web.config import Limits
 from sixrubies.web.errors import own_mistake, refusal
 from sixrubies.web.limits import Bucket
-from sixrubies.web.telling import chat_told, still, tokens_of, update_text
+from sixrubies.web.telling import chat_told, still, update_text
+from sixrubies.web.viewer import Viewer
 from sixrubies.web.wire import Gone, Wire
 
 # Why the server closes a line. 1012 (the server restarts: come back) and 1009 (too large) are sent by uvicorn.
@@ -47,27 +48,16 @@ class Close(Exception):
         self.reason = reason
 
 
-class Line:
-    """The state of one WebSocket: who looks, through which seat, what it was sent last."""
+class Line(Viewer):
+    """One WebSocket, from its first message to its end."""
 
     def __init__(self, wire: Wire, tables: Tables, table: str, caller: Caller, limits: Limits) -> None:
-        self.wire = wire
-        self.tables = tables
-        self.table = table
-        self.caller = caller
+        super().__init__(wire, tables, table, caller)
         self.limits = limits
         self.name = secrets.token_hex(8)
-        self.seat: int | None = None  # that the device wants to look through
-        self.mine: list[int] = []
-        self.version = -1  # of the last update sent
-        self.last: Update | None = None  # that update
-        self.offered: dict[int, tuple[int, list[str]]] = {}  # by seat: version, and tokens by id
         self.chat = 0  # number of the last line sent
         self.malformed = 0
         self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once, wire.heard)
-        self.telling = asyncio.Lock()
-        self.answering = False  # a change, whose update goes before all other news
-        self.late: News | None = None  # that came meanwhile
 
     async def run(self) -> int:
         """Until either side ends it; the code it was closed with."""
@@ -117,7 +107,7 @@ class Line:
 
     async def _talk(self, news: Subscription) -> None:
         await self._begin()
-        news.at_once = self._tell_at_once
+        news.at_once = self.tell_at_once
         await _first_of(self._read_all(news), self._tell_all(news))
 
     async def _begin(self) -> None:
@@ -155,15 +145,8 @@ class Line:
         async with self.telling:
             since = self.version  # not before: while this waited, an answer may have told more
             update = await self._ask(since)
-            self._note(update)
+            self.note(update)
             await self.wire.send(update_text(update, since))
-
-    def _note(self, update: Update) -> None:
-        """What the client knows with this update."""
-        self.mine, self.version, self.last = update.mine, update.version, update
-        self.offered = {}
-        if update.seat is not None:
-            self.offered[update.seat] = (update.version, tokens_of(update.decision))
 
     async def _ask(self, since: int) -> Update:
         try:
@@ -179,34 +162,6 @@ class Line:
         if lines:
             self.chat = lines[-1].number
             await self._send({"kind": "chat", "lines": [chat_told(line) for line in lines]})
-
-    def _tell_at_once(self, news: News) -> bool:
-        """Most news are told here, by whoever brings them: no task is woken. False: `_tell_all` has to see to it."""
-        if news.kind != "table":
-            return False
-        if self.answering:
-            self.late = news
-            return True
-        if self.telling.locked():
-            return False
-        if news.version > self.version:
-            if not self._update_at_once():
-                return False
-            metrics.fanned_out(news)
-        return True
-
-    def _update_at_once(self, answered: int | None = None, version: int | None = None) -> bool:
-        """Send what the viewer sees now if nothing has to be waited for: as an answer only if that is the version."""
-        try:
-            update = self.tables.update_at_once(self.caller, self.table, self.seat, self.version)
-            if update is None or (version is not None and update.version != version):
-                return False
-            if not self.wire.send_at_once(update_text(update, self.version, answered)):
-                return False
-        except Exception:  # noqa: BLE001 (not the affair of whoever brings news: a task meets the same, and ends the line)
-            return False
-        self._note(update)
-        return True
 
     async def _tell_all(self, subscription: Subscription) -> None:
         while (news := await subscription.next()) is not None:
@@ -316,7 +271,7 @@ class Line:
             await self._send({"kind": "refused", **named, "error": failed["error"], "message": failed["message"]})
             return
         metrics.message(kind, "done")
-        if isinstance(message, CHANGES) and told is not None and self._update_at_once(number, told["version"]):
+        if isinstance(message, CHANGES) and told is not None and self.update_at_once(number, told["version"]):
             return  # nearly always: the update it has led to answers it
         if told is not None:
             await self._send({**told, **named})
