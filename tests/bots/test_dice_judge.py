@@ -62,9 +62,11 @@ def test_more_is_worth_more(more):
     assert value({**more, "lira": more.get("lira", 0) + 1}) > value({"lira": 1}) + 0.2
 
 
-def test_a_ruby_saves_more_than_a_turn():
-    rubies = [value({"rubies": rubies}, seats=4) for rubies in range(5)]
-    assert all(more > fewer + 1 for fewer, more in pairwise(rubies))
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_ruby_saves_time(seats):
+    rubies = [value({"rubies": rubies}, seats=seats) for rubies in range(5)]
+    assert all(more > fewer + 0.5 for fewer, more in pairwise(rubies))
+    assert rubies[-1] > rubies[0] + 4
 
 
 def test_who_has_his_rubies_counts_those_beyond_and_lira():
