@@ -61,6 +61,13 @@ def test_it_wins_far_more_than_its_share():
     assert summary.by_bot["planner"].wins >= 3
 
 
+@pytest.mark.skipif(not sr.compiled, reason="takes too long in plain Python")
+def test_it_wins_more_than_its_share_of_the_dice_game():
+    """One that played as the greedy player would win 5 of 20, and 8 or more in one of ten runs."""
+    summary = play(Match(("planner", "greedy", "greedy", "greedy"), ruleset="dice", seed=40), 20)
+    assert summary.by_bot["planner"].wins >= 8
+
+
 @pytest.mark.skipif(not sr.compiled, reason="the figure is about compiled code")
 def test_a_decision_takes_no_longer_than_twenty_random_games():
     """The median of both, measured beside each other in the same run."""
