@@ -51,10 +51,7 @@ OF_NEEDED: Final = OF_MOSQUE + NEEDED  # + rubies to the goal
 OF_SEATS: Final = OF_NEEDED + NEEDED
 ROWS: Final = OF_SEATS + 5
 
-RUBY: Final = 10.0  # more than the last one needed
-WEALTH: Final = 0.01  # Lira after the sale break ties
-
-MOST_BASES: Final = 500
+MOST_BASES: Final = 500  # positions kept to compare with
 
 # A holding as one number: large enough that two of one turn are never taken for each other, small enough to be quick.
 MIXED: Final[i64] = 786_433
@@ -134,12 +131,10 @@ class DiceJudge(DiceValues):
         self.base = self.bases[key]
 
     def value(self, h: list[int]) -> float:
-        beyond = h[H_RUBIES] - self.rules.goal
-        if self.last or beyond >= 0:
-            rules = self.rules
-            markers = h[0] + h[1] + h[2] + h[3] + h[BROWN]
-            sold = markers * rules.marker_worth + h[CRYSTAL] * rules.crystal_worth
-            return RUBY * (h[H_RUBIES] if self.last else beyond) + WEALTH * (h[LIRA] + sold)
+        if self.last:
+            return self.at_the_end(h)
+        if h[H_RUBIES] >= self.rules.goal:  # no turn is needed any more; what is beyond may still decide
+            return self.at_the_end(h) - self.weights.ruby * self.rules.goal
         mixed: i64 = 0
         for i in range(H_DICE):
             mixed = (mixed * MIXED + h[i]) & LARGE

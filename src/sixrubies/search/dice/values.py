@@ -51,13 +51,11 @@ class DiceValues:
         self.turns = self.weights.turns_per_ruby * to_go if to_go > 0 else 0.0
 
     def value(self, h: list[int]) -> float:
+        if self.last:
+            return self.at_the_end(h)
         w = self.weights
-        total = w.ruby * h[H_RUBIES]
         markers = h[0] + h[1] + h[2] + h[3]
-        if self.last:  # Lira after the sale break ties (DG60.4)
-            rules = self.rules
-            sold = (markers + h[BROWN]) * rules.marker_worth + h[CRYSTAL] * rules.crystal_worth
-            return total + 0.01 * (h[LIRA] + sold)
+        total = w.ruby * h[H_RUBIES]
         total += w.marker * markers + w.brown * h[BROWN] + w.lira * h[LIRA] + self.crystals(h[CRYSTAL])
         tiles = 0
         for ability in range(ABILITIES):
@@ -68,6 +66,13 @@ class DiceValues:
         for area in range(AREAS):
             total -= w.liked[area] * h[H_LEFT + area]  # one taken there is worth more
         return total - self.to_next_rubies(h, tiles)
+
+    def at_the_end(self, h: list[int]) -> float:
+        """Rubies; Lira after the sale break ties (DG60.4)."""
+        rules = self.rules
+        markers = h[0] + h[1] + h[2] + h[3] + h[BROWN]
+        sold = markers * rules.marker_worth + h[CRYSTAL] * rules.crystal_worth
+        return self.weights.ruby * h[H_RUBIES] + 0.01 * (h[LIRA] + sold)
 
     def crystals(self, count: int) -> float:
         table = self.weights.crystal
