@@ -51,6 +51,7 @@ OF_NEEDED: Final = OF_MOSQUE + NEEDED  # + rubies to the goal
 OF_SEATS: Final = OF_NEEDED + NEEDED
 ROWS: Final = OF_SEATS + 5
 
+OTHERS: Final = 0.8  # how much it counts what the others have: a turn that all of them lose is nearly one's own
 MOST_BASES: Final = 500  # positions kept to compare with
 
 # A holding as one number: large enough that two of one turn are never taken for each other, small enough to be quick.
@@ -117,6 +118,7 @@ class DiceJudge(DiceValues):
     def __init__(self, rules: Rules, weights: DiceWeights, network: Experience) -> None:
         super().__init__(rules, weights)
         self.network = network
+        self.others = OTHERS
         self.base = network.compared([])
         self.bases: dict[tuple[int, ...], Compared] = {}  # every position is looked at many times
 

@@ -175,7 +175,7 @@ class DiceSearch:
 
     def left(self, s: State, actions: int = 0) -> float:
         """What is left when nothing more is looked at but the actions of the turn, less what the others have."""
-        value = -self.weights.others * self.of_others(s)
+        value = -self.values.others * self.of_others(s)
         self.values.look_at(s, self.seat)
         h = holding(s, self.seat)
         if actions == 0:

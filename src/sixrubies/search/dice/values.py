@@ -35,6 +35,7 @@ class DiceValues:
     def __init__(self, rules: Rules, weights: DiceWeights) -> None:
         self.rules = rules
         self.weights = weights
+        self.others = weights.others  # how much it counts what the others have
         self.mosque = False  # the seat can still get a ruby there
         self.last = False  # the seat has no turn after this one
         self.turns = 0.0  # that a tile will serve
