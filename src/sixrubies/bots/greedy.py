@@ -4,11 +4,10 @@ from sixrubies.board.view import View as BoardView
 from sixrubies.bots.bot import Choice, Limit, View
 from sixrubies.core.decision import Decision
 from sixrubies.core.rng import FastSource
-from sixrubies.dice.rules import Rules as DiceRules
 from sixrubies.dice.view import View as DiceView
 from sixrubies.search.boxes.search import make_search
+from sixrubies.search.dice.judge import Experience, make_dice_search
 from sixrubies.search.dice.search import DiceSearch
-from sixrubies.search.dice.values import DiceValues
 from sixrubies.search.dice.weights import DiceWeights
 from sixrubies.search.turn_search import TurnSearch
 from sixrubies.search.weights import Weights
@@ -41,10 +40,10 @@ class GreedyBot:
         position = view.sample(FastSource(self.seed))
         search = self.dice_search
         if search is None or search.rules is not position.rules:
-            search = self.dice_search = DiceSearch(self.dice_values(position.rules))
+            search = self.dice_search = make_dice_search(position.rules, self.dice_weights, self.experience())
         action = search.choose(position)
         return Choice(action, {"value": search.value, "nodes": search.nodes})
 
-    def dice_values(self, rules: DiceRules) -> DiceValues:
-        """What things are worth in the Dice Game."""
-        return DiceValues(rules, self.dice_weights)
+    def experience(self) -> Experience | None:
+        """What it has learnt of the Dice Game: nothing, its values are hand-made."""
+        return None

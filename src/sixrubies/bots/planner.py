@@ -14,9 +14,7 @@ from sixrubies.bots.greedy import GreedyBot
 from sixrubies.bots.judges import experience, network
 from sixrubies.core.decision import Decision
 from sixrubies.core.rng import FastSource
-from sixrubies.dice.rules import Rules as DiceRules
-from sixrubies.search.dice.judge import DiceJudge
-from sixrubies.search.dice.values import DiceValues
+from sixrubies.search.dice.judge import Experience
 from sixrubies.search.judge.values import judge_name
 from sixrubies.search.playouts import Playouts, Way
 
@@ -57,8 +55,8 @@ class PlannerBot(GreedyBot):
         playouts.planner.remember(position, ways[0].line)
         return Choice(ways[0].line[0], {"value": ways[0].value, "tries": tries})
 
-    def dice_values(self, rules: DiceRules) -> DiceValues:
-        return DiceJudge(rules, self.dice_weights, experience())
+    def experience(self) -> Experience:
+        return experience()
 
     def ends(self, limit: Limit) -> float | None:
         """When to come to an end; None: after its tries, which take far less than any sensible limit."""

@@ -21,6 +21,7 @@ from sixrubies.dice.things import (
     MARKER_WITH_LIRA,
 )
 from sixrubies.search.dice.holding import H_DICE, H_LEFT, H_RUBIES, H_TILES, holding
+from sixrubies.search.dice.search import DiceSearch
 from sixrubies.search.dice.values import DiceValues
 from sixrubies.search.dice.weights import DiceWeights
 
@@ -196,3 +197,8 @@ class DiceJudge(DiceValues):
         out.append(OF_NEEDED + (up_to(missing, NEEDED) if missing > 0 else 0))
         out.append(OF_SEATS + rules.seats)
         return out
+
+
+def make_dice_search(rules: Rules, weights: DiceWeights, network: Experience | None) -> DiceSearch:
+    """By experience where there is any, else by hand-made values."""
+    return DiceSearch(DiceValues(rules, weights) if network is None else DiceJudge(rules, weights, network))
