@@ -8,7 +8,7 @@ import pytest
 import sixrubies as sr
 from sixrubies.bots.judges import experience
 from sixrubies.core.rng import FastSource
-from sixrubies.dice.things import COLOUR_NAMES, LIRA
+from sixrubies.dice.things import ABILITIES, COLOUR_NAMES, LIRA
 from sixrubies.search.dice.holding import H_RUBIES, holding
 from sixrubies.search.dice.judge import ROWS, SLOPE, DiceJudge, Experience
 from sixrubies.search.dice.weights import DiceWeights
@@ -45,7 +45,7 @@ def test_every_count_has_a_row(seats):
     for me in ({}, MUCH, {"tiles": {"die": 4, "lira": 4}}):
         judge, h = looking(at(me, seats=seats), BLIND)
         rows = judge.rows(h)
-        assert len(rows) == len(looking(at(seats=seats), BLIND)[0].rows(h))
+        assert len(rows) == len(COLOUR_NAMES) + ABILITIES + 10, "as many at every table"
         assert min(rows) >= 0 and max(rows) < ROWS
     assert len(experience().table) == ROWS * experience().units
 
