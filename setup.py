@@ -136,7 +136,7 @@ class BuildExt(build_ext):
         from mypyc.build import mypycify
 
         paths = [str(path) for path in _build.sources(SOURCE / "sixrubies")]
-        self.distribution.ext_modules = mypycify(paths, opt_level="1", multi_file=True, group_name=_build.GROUP)
+        self.distribution.ext_modules = mypycify(paths, opt_level="2", multi_file=True, group_name=_build.GROUP)
         self.swig_opts = None  # options are finalized a second time, now with the modules; this one must be as new
         self.finalize_options()
         self.parallel = True

@@ -4,6 +4,7 @@ from math import exp
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 import sixrubies as sr
 from sixrubies import bots
@@ -26,14 +27,15 @@ def small() -> Network:
 def test_a_network_by_hand():
     """Levels 0.5 + 1 - 2 = -0.5 and -1 + 3 = 2; below zero a unit hardly counts."""
     odds = 0.25 + 2.0 * -0.5 * SLOPE - 2.0
-    assert small().odds([1.0, 1.0, 0.0]) == pytest.approx(odds)
-    assert small().chance([1.0, 1.0, 0.0]) == pytest.approx(1 / (1 + exp(-odds)))
+    assert small().odds(vec[float]([1.0, 1.0, 0.0])) == pytest.approx(odds)
+    assert small().chance(vec[float]([1.0, 1.0, 0.0])) == pytest.approx(1 / (1 + exp(-odds)))
 
 
 def test_what_a_position_is_compared_with_changes_nothing():
     judged = small()
-    judged.compare_with([0.25, -1.0, 4.0])
-    for seen in ([1.0, 1.0, 0.0], [0.25, -1.0, 4.0], [0.0, 0.0, -3.0]):
+    judged.compare_with(vec[float]([0.25, -1.0, 4.0]))
+    for numbers in ([1.0, 1.0, 0.0], [0.25, -1.0, 4.0], [0.0, 0.0, -3.0]):
+        seen = vec[float](numbers)
         assert judged.odds(seen) == pytest.approx(small().odds(seen))
 
 
@@ -54,14 +56,14 @@ def look(view: Any) -> list[float]:
     s: Any = view.sample(FastSource(1))
     judge = Judge(s.rules, Weights(), BLIND)
     judge.look_at(s, view.seat)
-    return list(judge.sight.look(s, view.seat))
+    return list(judge.sight.look(s, view.seat))[: judge.sight.count]
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("ruleset", TAUGHT)
 def test_a_judge_sees_as_many_things_at_every_table(ruleset, seats):
     seen = looks(ruleset, seats)
-    assert {len(one) for one in seen} == {len(network(ruleset).units[0])}
+    assert {len(one) for one in seen} == {network(ruleset).inputs}
     assert all(abs(number) < 20 for one in seen for number in one), "numbers of about 0 to 1 are easy to learn from"
     assert len({tuple(one) for one in seen}) > 10, "it sees that the game goes on"
 
@@ -69,7 +71,7 @@ def test_a_judge_sees_as_many_things_at_every_table(ruleset, seats):
 @pytest.mark.parametrize(("layout", "edition"), [("long", "2014"), ("random", "revised")])
 def test_a_judge_fits_every_kind_of_table(layout, edition):
     seen = looks("base", 5, layout=layout, edition=edition)
-    assert {len(one) for one in seen} == {len(network("base").units[0])}
+    assert {len(one) for one in seen} == {network("base").inputs}
 
 
 @pytest.mark.parametrize("ruleset", TAUGHT)

@@ -20,12 +20,13 @@ def columns(ruleset: str) -> list[str]:
     table = Table(ruleset, 2, 1, None)
     sight, s = table.eye.sight, table.start()
     sight.look_at_others(s, 0)
-    total = len(sight.look(s, 0))
-    sight.seen = []
+    sight.look(s, 0)
+    total = sight.count
+    sight.count = 0
     sight.race(s, 0)
     sight.means(s, 0, 0)
     sight.supply(s, 0)
-    fixed = len(sight.seen) + MOST_STACK + 1 + 3  # the last three: reserve, assistants near, family member at home
+    fixed = int(sight.count) + MOST_STACK + 1 + 3  # the last three: reserve, assistants near, family member at home
     names = [f"first {number}" for number in range(fixed)]
     for place in table.rules.bazaar.places:
         names += [f"place {place} near", f"place {place} posted"]

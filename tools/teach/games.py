@@ -51,8 +51,9 @@ class Table:
 
     def seen(self, s: State, seat: int) -> list[float]:
         """What the judge of a seat sees."""
-        self.eye.sight.look_at_others(s, seat)
-        return list(self.eye.sight.look(s, seat))
+        sight = self.eye.sight
+        sight.look_at_others(s, seat)
+        return list(sight.look(s, seat))[: sight.count]
 
     def greedy(self, seed: int, random: Random, stray: float) -> TurnSearch:
         weights = Weights()
@@ -61,7 +62,7 @@ class Table:
         return make_search(self.rules, weights, seed)
 
     def judged(self, network: Network, seed: int) -> TurnSearch:
-        search = make_judge(self.rules, Weights(), network, seed, [], [])
+        search = make_judge(self.rules, Weights(), network, seed)
         search.most_nodes = MOST_NODES
         return search
 

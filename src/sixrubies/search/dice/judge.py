@@ -6,6 +6,7 @@ up. Holdings of one turn differ in little, so they are reckoned from the one the
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sixrubies.dice.rules import Rules
@@ -53,6 +54,7 @@ OF_SEATS: Final = OF_NEEDED + NEEDED
 ROWS: Final = OF_SEATS + 5
 
 OTHERS: Final = 0.8  # how much it counts what the others have: a turn that all of them lose is nearly one's own
+MOST_JUDGED: Final = 200_000  # holdings for all patterns together: a judgement is quick, most are known already
 MOST_BASES: Final = 500  # positions kept to compare with
 
 # A holding as one number: large enough that two of one turn are never taken for each other, small enough to be quick.
@@ -67,7 +69,7 @@ def up_to(count: int, rows: int) -> int:
 class Compared:
     """A position that others are compared with: its rows, the units' levels there, and what was told meanwhile."""
 
-    def __init__(self, rows: list[int], levels: list[float]) -> None:
+    def __init__(self, rows: list[int], levels: vec[float]) -> None:
         self.rows = rows
         self.levels = levels
         self.known: dict[int, float] = {}  # by holding: many ways through a turn meet again
@@ -77,39 +79,40 @@ class Experience:
     """The network: a table of rows, and what the units become."""
 
     def __init__(self, rows: list[list[float]], bias: list[float], out: list[float], last: float) -> None:
-        self.units = len(bias)
-        self.table: list[float] = []
-        for row in rows:
-            self.table += row
-        self.bias = bias
-        self.out = out
+        self.units: i64 = len(bias)
+        self.table = vec[float]([weight for row in rows for weight in row])
+        self.bias = vec[float](bias)
+        self.out = vec[float](out)
         self.last = last
+        self.levels = vec[float](bias)
 
     def compared(self, rows: list[int]) -> Compared:
-        levels: list[float] = []
-        for u in range(self.units):
-            level = self.bias[u]
-            for row in rows:
-                level += self.table[row * self.units + u]
-            levels.append(level)
+        units = self.units
+        levels = self.bias[:]
+        for row in rows:
+            first = row * units
+            for u in range(units):
+                levels[u] += self.table[first + u]
         return Compared(rows, levels)
 
     def tell(self, rows: list[int], base: Compared) -> float:
         units = self.units
         table = self.table
         before = base.rows
-        new: list[int] = []
-        old: list[int] = []
+        levels = self.levels
+        for u in range(units):
+            levels[u] = base.levels[u]
         for i in range(len(rows)):
             if rows[i] != before[i]:
-                new.append(rows[i] * units)
-                old.append(before[i] * units)
+                new = rows[i] * units
+                old = before[i] * units
+                for u in range(units):
+                    levels[u] += table[new + u] - table[old + u]
+        out = self.out
         total = self.last
         for u in range(units):
-            level = base.levels[u]
-            for k in range(len(new)):
-                level += table[new[k] + u] - table[old[k] + u]
-            total += self.out[u] * (level if level > 0.0 else SLOPE * level)
+            level = levels[u]
+            total += out[u] * (level if level > 0.0 else SLOPE * level)
         return total
 
 
@@ -201,4 +204,8 @@ class DiceJudge(DiceValues):
 
 def make_dice_search(rules: Rules, weights: DiceWeights, network: Experience | None) -> DiceSearch:
     """By experience where there is any, else by hand-made values."""
-    return DiceSearch(DiceValues(rules, weights) if network is None else DiceJudge(rules, weights, network))
+    if network is None:
+        return DiceSearch(DiceValues(rules, weights))
+    search = DiceSearch(DiceJudge(rules, weights, network))
+    search.most_looks = MOST_JUDGED
+    return search

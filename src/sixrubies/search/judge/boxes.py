@@ -1,5 +1,7 @@
 """What the judge sees beside it with the boxes in play: coffee, tavern tiles, guild cards, letters, companions."""
 
+from librt.vecs import vec
+
 from sixrubies.board.fields import (
     BAKSHEESH,
     BARRIER_OWNER,
@@ -28,39 +30,36 @@ class BoxSight(Sight):
         self.mocha = mocha_numbers(rules) is not None
         self.letters = letters_numbers(rules) is not None
 
-    def look(self, s: State, seat: int) -> list[float]:
+    def look(self, s: State, seat: int) -> vec[float]:
         super().look(s, seat)
-        seen = self.seen
         for card in range(BASE_CARDS, self.rules.kinds):
-            seen.append(0.5 * s.in_hand(seat, card))
+            self.see(0.5 * s.in_hand(seat, card))
         if self.mocha:
             self.tavern(s, seat)
         if self.letters:
             self.mail(s, seat)
-        return seen
+        return self.seen
 
     def tavern(self, s: State, seat: int) -> None:
         n = s.n
-        seen = self.seen
         coffee = n[COFFEE_AT + seat]
-        seen.append(0.2 * coffee)
-        seen.append(0.25 * (coffee if coffee < 4 else 4))
+        self.see(0.2 * coffee)
+        self.see(0.25 * (coffee if coffee < 4 else 4))
         most = 0
         for other in range(s.seats):
             if other != seat and n[COFFEE_AT + other] > most:
                 most = n[COFFEE_AT + other]
-        seen.append(0.1 * most)
-        seen.append(0.25 * n[RUBIES_AT + COFFEE_HOUSE_RUBIES])
+        self.see(0.1 * most)
+        self.see(0.25 * n[RUBIES_AT + COFFEE_HOUSE_RUBIES])
         tiles = n[TAVERN_TILES + seat]
-        seen.append(float(tiles & 1))
-        seen.append(float(tiles >> 1 & 1))
-        seen.append(1.0 if n[BARRIER_OWNER] == seat else 0.0)
-        seen.append(float(n[BAKSHEESH] & 1))
-        seen.append(0.5 * n[GUILD_HAND + seat])
+        self.see(float(tiles & 1))
+        self.see(float(tiles >> 1 & 1))
+        self.see(1.0 if n[BARRIER_OWNER] == seat else 0.0)
+        self.see(float(n[BAKSHEESH] & 1))
+        self.see(0.5 * n[GUILD_HAND + seat])
 
     def mail(self, s: State, seat: int) -> None:
         n = s.n
-        seen = self.seen
         seals = 0
         waiting = 0
         near = 0
@@ -73,12 +72,12 @@ class BoxSight(Sight):
                 waiting += 1
                 if turns[entry >> 1 & 31] == 1:
                     near += 1
-        seen.append(0.15 * seals)
+        self.see(0.15 * seals)
         for enough in range(1, 8):
-            seen.append(1.0 if seals >= enough else 0.0)
-        seen.append(0.3 * waiting)
-        seen.append(0.5 * near)
+            self.see(1.0 if seals >= enough else 0.0)
+        self.see(0.3 * waiting)
+        self.see(0.5 * near)
         companion = n[COMPANION_AT + seat]
-        seen.append(1.0 if companion == OWN_SUPPLY else 0.0)
-        seen.append(0.0 if companion == OWN_SUPPLY or companion == 0 else 1.0)
-        seen.append(0.2 * n[RUBY_SUPPLY])
+        self.see(1.0 if companion == OWN_SUPPLY else 0.0)
+        self.see(0.0 if companion == OWN_SUPPLY or companion == 0 else 1.0)
+        self.see(0.2 * n[RUBY_SUPPLY])
