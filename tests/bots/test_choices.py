@@ -15,7 +15,14 @@ from tests.bots.players import BOX_TABLES, TABLES, decisions, names, twin
 from tests.bots.positions import of_letters
 
 ALL_TABLES = TABLES + BOX_TABLES
-DIFFERENT = ("random", "greedy", "planner", "beginner", "trader")  # the others differ from these in a number only
+DIFFERENT = (
+    "random",
+    "greedy",
+    "learned",
+    "planner",
+    "beginner",
+    "trader",
+)  # the others differ from these in a number only
 DECISIONS = {"planner": 80}  # of everybody, for each table; it thinks longer than the others
 MOST = 250
 AT_ONCE = ("two_coffee", "one_letter", "dice_rewards", "dice_reward")  # these would be played first, one by one

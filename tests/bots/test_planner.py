@@ -56,9 +56,9 @@ def test_with_a_box_only_moves_are_tried_against_the_others():
 
 @pytest.mark.skipif(not sr.compiled, reason="takes too long in plain Python")
 def test_it_wins_far_more_than_its_share():
-    """A fair share would be 1 of 4; docs/results.md has many games."""
-    summary = play(Match(("planner", "greedy", "greedy", "greedy"), layout="random", seed=70), 4)
-    assert summary.by_bot["planner"].wins >= 3
+    """A fair share would be 5 of 20, and 10 or more in one of 70 runs; docs/results.md has many games."""
+    summary = play(Match(("planner", "greedy", "greedy", "greedy"), layout="random", seed=70), 20)
+    assert summary.by_bot["planner"].wins >= 10
 
 
 @pytest.mark.skipif(not sr.compiled, reason="takes too long in plain Python")
@@ -82,4 +82,4 @@ def test_a_decision_takes_no_longer_than_twenty_random_games():
     seconds = [milliseconds(at) / 1000 for at in played.times[0].elements()]
     assert median(seconds) <= median(took)
     thought = [one for one in seconds if one > FORESEEN]
-    assert len(thought) > 20 and median(thought) <= 2 * median(took), "nor what it has not foreseen twice as long"
+    assert len(thought) > 20 and median(thought) <= median(took), "nor do those that it has not foreseen"

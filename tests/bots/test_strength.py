@@ -73,6 +73,13 @@ def test_greedy_finds_its_way_in_other_layouts(layout):
     assert measure(GAMES // 2, ["greedy"], 3, layout=layout, neutral_assistants=True).rounds["median"] <= 35
 
 
+@pytest.mark.skipif(not sr.compiled, reason="takes too long in plain Python")
+def test_what_was_learnt_is_better_than_what_was_made_by_hand():
+    """A fair share would be 10 of 40, and 15 or more in one of 18 runs."""
+    report = measure(40, ["learned", "greedy", "greedy", "greedy"], layout="random", seed=9)
+    assert report.by_bot["learned"].wins >= 15
+
+
 def test_play_out_ends_a_game():
     game = sr.new_game("base", seats=2, seed=3)
     bots.play_out(game, [bots.make("greedy", 1), bots.make("random", 2)])

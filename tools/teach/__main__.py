@@ -1,4 +1,4 @@
-"""Teach the planner's judge of a ruleset by games against itself: `python -m tools.teach base --rounds 20`.
+"""Teach the judge of a ruleset by games against itself: `python -m tools.teach base --rounds 20`.
 
 Every round two processes play for a while with the network as it is, and it learns from the games of the last rounds.
 The network goes into src/sixrubies/bots/judges; a later run goes on from there. A box begins with what the base game's
@@ -55,7 +55,7 @@ def main() -> int:
     asked.add_argument("--seconds", type=float, default=30, help="of play in each round")
     asked.add_argument("--workers", type=int, default=2)
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--file", type=Path, help="the network, if not the one the planner plays with")
+    asked.add_argument("--file", type=Path, help="the network, if not the one that bots play with")
     options = asked.parse_args()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small arrays: more threads only wait for each other
     file = options.file or FOLDER / f"{options.ruleset}.json"

@@ -238,6 +238,7 @@ export type BotName =
   | "greedy"
   | "guide"
   | "jeweller"
+  | "learned"
   | "mosques"
   | "palace"
   | "planner"

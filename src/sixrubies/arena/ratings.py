@@ -23,7 +23,7 @@ from sixrubies.arena.tally import Tally, tally
 from sixrubies.core.errors import BadFile
 
 ORDERS = 10
-WHATEVER_THE_LIMIT = ("random", "greedy", "planner")  # they think as long as they do; others are who they are by it
+WHATEVER_THE_LIMIT = ("random", "greedy", "learned", "planner")  # the others are who they are by it
 
 Pool = tuple[str, int]  # ruleset and seats
 Game = tuple[tuple[str, ...], tuple[int, ...]]  # players and their ranks, by seat

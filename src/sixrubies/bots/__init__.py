@@ -14,6 +14,7 @@ from typing import Any
 from sixrubies.bots.bot import NO_LIMIT, Bot, Choice, Limit
 from sixrubies.bots.greedy import GreedyBot
 from sixrubies.bots.guide import GuideBot
+from sixrubies.bots.learned import LearnedBot
 from sixrubies.bots.levels import LEVELS as LEVEL_BOTS
 from sixrubies.bots.levels import STYLES as STYLE_BOTS
 from sixrubies.bots.planner import PlannerBot
@@ -25,7 +26,7 @@ from sixrubies.core.game import Game
 __all__ = ["LEVELS", "NAMES", "PARTNERS", "STYLES", "Bot", "Choice", "Limit", "make", "play_out"]
 
 _MAKERS: dict[str, Callable[[int], Bot]] = {
-    bot.name: bot for bot in (RandomBot, GreedyBot, PlannerBot, SearchBot, *LEVEL_BOTS, *STYLE_BOTS)
+    bot.name: bot for bot in (RandomBot, GreedyBot, LearnedBot, PlannerBot, SearchBot, *LEVEL_BOTS, *STYLE_BOTS)
 }
 NAMES = tuple(_MAKERS)
 """The bots there are."""

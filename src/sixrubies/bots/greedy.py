@@ -5,10 +5,11 @@ from sixrubies.bots.bot import Choice, Limit, View
 from sixrubies.core.decision import Decision
 from sixrubies.core.rng import FastSource
 from sixrubies.dice.view import View as DiceView
-from sixrubies.search.boxes.search import make_search
 from sixrubies.search.dice.judge import Experience, make_dice_search
 from sixrubies.search.dice.search import DiceSearch
 from sixrubies.search.dice.weights import DiceWeights
+from sixrubies.search.judge.network import Network
+from sixrubies.search.judge.values import judge_name, make_board_search
 from sixrubies.search.turn_search import TurnSearch
 from sixrubies.search.weights import Weights
 
@@ -32,7 +33,8 @@ class GreedyBot:
         position = view.sample(FastSource(self.seed))  # anew each time: the same view, the same choice
         search = self.search
         if search is None or search.rules is not position.rules:
-            search = self.search = make_search(position.rules, self.weights, self.seed)
+            network = self.network(judge_name(position.rules))
+            search = self.search = make_board_search(position.rules, self.weights, network, self.seed)
         action = search.choose(position)
         return Choice(action, {"value": search.value, "nodes": search.nodes, "foreseen": len(search.plan)})
 
@@ -44,6 +46,10 @@ class GreedyBot:
         action = search.choose(position)
         return Choice(action, {"value": search.value, "nodes": search.nodes})
 
+    def network(self, ruleset: str) -> Network | None:
+        """What it has learnt of a ruleset on the board: nothing, its values are hand-made."""
+        return None
+
     def experience(self) -> Experience | None:
-        """What it has learnt of the Dice Game: nothing, its values are hand-made."""
+        """The same of the Dice Game."""
         return None

@@ -6,14 +6,16 @@ far was set in the arena (docs/results.md). A style likes some ways to a ruby mo
 
 from typing import Final
 
+from sixrubies.bots.bot import Limit
 from sixrubies.bots.greedy import GreedyBot
-from sixrubies.bots.planner import PlannerBot
+from sixrubies.bots.search import SearchBot
 from sixrubies.dice import things as dice
 from sixrubies.search.boxes.outlook import BAKSHEESH_RUBY, COFFEE_RUBY, SEALS_RUBY
 from sixrubies.search.dice.weights import DiceWeights
 from sixrubies.search.outlook import DEALER, EXTENSION, GREAT_PAIR, PALACE, SMALL_PAIR
 from sixrubies.search.weights import Weights
 
+AT_ONCE: Final = 12  # tries that nobody has to wait for
 LIKED: Final = 2.0  # turns by which a way seems shorter to somebody who likes it
 
 
@@ -51,10 +53,16 @@ class Club(LevelBot):
     name = "club"
 
 
-class Strong(PlannerBot):
-    """The best that answers at once."""
+class Strong(SearchBot):
+    """The best that answers at once, however long it may think."""
 
     name = "strong"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, AT_ONCE)
+
+    def ends(self, limit: Limit) -> None:
+        return None
 
 
 class StyleBot(GreedyBot):

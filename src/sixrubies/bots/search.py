@@ -1,4 +1,4 @@
-"""The searching player: the planner with many more tries, by number or by time; the Dice Game as the planner does."""
+"""The searching player: more ways than the planner, farther ahead, many more times; the Dice Game as the planner."""
 
 from time import perf_counter
 from typing import Final
@@ -13,6 +13,9 @@ class SearchBot(PlannerBot):
     """Thinks as long as it may."""
 
     name = "search"
+    most_ways = 8
+    turns = 16
+    trust = 0.1
 
     def __init__(self, seed: int, tries: int = MANY) -> None:
         super().__init__(seed, tries)

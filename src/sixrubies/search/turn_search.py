@@ -6,7 +6,7 @@ from sixrubies.board.actions import DRAW, KEEP, PAIRS, roll_action
 from sixrubies.board.fields import PILE_SIZE, ROUND, TURN
 from sixrubies.board.rules import Rules
 from sixrubies.board.state import State
-from sixrubies.board.steps import DECK_DRAW, DICE_RED_TILE, DICE_ROLL, TEA_HOUSE_PAY_OUT, TURN_MOVE
+from sixrubies.board.steps import DECK_DRAW, DICE_RED_TILE, DICE_ROLL, TEA_HOUSE_PAY_OUT
 from sixrubies.board.things import PLAY_STREAM, RED_TILE
 from sixrubies.core.frame import CHANCE, OVER, Frame
 from sixrubies.core.rng import FastSource, stream
@@ -57,8 +57,6 @@ class TurnSearch:
         self.source = FastSource(seed)
         self.nodes = 0
         self.most_nodes = MOST_NODES
-        self.most_moves = 0  # of the options of a move and of other decisions only so many are looked into; 0: all
-        self.most_ways = 0
         self.enough = 0  # nodes after which the option of the decision to be taken has had its share
         self.value = 0.0
         self.plan: list[Planned] = []
@@ -115,9 +113,6 @@ class TurnSearch:
         f = s.frames[-1]
         options = self.rules.legal(s)
         tried = self.worth_trying(s, f, options, depth == 0)
-        few = self.most_moves if f.step == TURN_MOVE else self.most_ways
-        if few and len(tried) > few:
-            tried = self.most_promising(s, tried, depth, few)
         wide = depth == 0 or len(tried) == len(options)
         if not wide:
             wide = len(tried) == len(self.worth_trying(s, f, options, True))
@@ -137,21 +132,6 @@ class TurnSearch:
         if not wide:  # it will be looked at again, more closely
             self.lines[depth] = []
         return best
-
-    def most_promising(self, s: State, tried: list[int], depth: int, few: int) -> list[int]:
-        """The options whose turns look best at a glance, in their order."""
-        moves, ways = self.most_moves, self.most_ways
-        self.most_moves = self.most_ways = 0
-        self.values.at_a_glance = True
-        worth: list[tuple[float, int]] = []
-        for action in tried:
-            after = s.clone()
-            self.rules.act(after, action)
-            worth.append((self.search(after, depth + 1), action))
-        self.values.at_a_glance = False
-        self.most_moves, self.most_ways = moves, ways
-        worth.sort(reverse=True)
-        return sorted([action for _, action in worth[:few]])
 
     def ended(self, s: State) -> bool:
         """The turn is over, as far as it is looked at."""

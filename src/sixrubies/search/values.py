@@ -31,7 +31,6 @@ class Values:
         self.rules = rules
         self.weights = weights
         self.outlook = Outlook(rules, weights)
-        self.at_a_glance = False  # whether a quick value will do
 
     def look_at(self, s: State, seat: int) -> None:
         """The seat begins to think about this position."""

@@ -1,4 +1,4 @@
-"""The networks the planner judges by, as `python -m tools.teach` has left them: one for each ruleset."""
+"""The networks that bots judge by, as `python -m tools.teach` has left them: one for each ruleset."""
 
 import json
 from functools import cache

@@ -133,6 +133,7 @@ client-hand = Hand
 client-you = Du
 bot-random = Spatz { $number }
 bot-greedy = Fuchs { $number }
+bot-learned = Papagei { $number }
 bot-planner = Eule { $number }
 bot-search = Rabe { $number }
 bot-beginner = Küken { $number }

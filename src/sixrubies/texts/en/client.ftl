@@ -133,6 +133,7 @@ client-hand = Hand
 client-you = You
 bot-random = Sparrow { $number }
 bot-greedy = Fox { $number }
+bot-learned = Parrot { $number }
 bot-planner = Owl { $number }
 bot-search = Raven { $number }
 bot-beginner = Duckling { $number }
