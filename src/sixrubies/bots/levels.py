@@ -57,6 +57,8 @@ class Strong(SearchBot):
     """The best that answers at once, however long it may think."""
 
     name = "strong"
+    most_ways = 4
+    turns = 8
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, AT_ONCE)
