@@ -58,7 +58,6 @@ class Strong(SearchBot):
 
     name = "strong"
     most_ways = 4
-    turns = 8
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, AT_ONCE)

@@ -13,8 +13,8 @@ class SearchBot(PlannerBot):
     """Thinks as long as it may."""
 
     name = "search"
-    most_ways = 8
-    turns = 16
+    most_ways = 6
+    turns = 8
     trust = 0.1
 
     def __init__(self, seed: int, tries: int = MANY) -> None:
