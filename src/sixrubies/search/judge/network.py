@@ -10,7 +10,7 @@ SLOPE: Final = 0.05  # of a unit below zero
 
 
 class Network:
-    """Weights by what is seen, a row of units each. Nothing but the compiled engine is needed to play.
+    """Weights by what is seen, a row of units each: few enough to be reckoned here, without a library for networks.
 
     Positions of one search differ in little. Their levels are reckoned from those of one that `compare_with` names,
     always the same for the same decision, so that the same position gives the same number to the last digit.
