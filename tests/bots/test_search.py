@@ -6,6 +6,7 @@ import pytest
 
 import sixrubies as sr
 from sixrubies import bots
+from sixrubies.bots import planner
 from sixrubies.bots.search import SearchBot
 from tests.bots.players import twin
 
@@ -53,8 +54,9 @@ def test_twins_get_the_same_choice():
 
 
 @pytest.mark.parametrize("ruleset", ["base", "great_bazaar"])
-def test_time_is_kept(ruleset):
+def test_time_is_kept(ruleset, monkeypatch):
     """Within a tenth, or a try more: a slow machine makes tries longer, not more of them."""
+    monkeypatch.setattr(planner, "SURE", 1e9)  # otherwise it may end sooner
     game = sr.new_game(ruleset, seats=4, seed=5)
     bot = SearchBot(1)
     one = perf_counter()
@@ -65,3 +67,23 @@ def test_time_is_kept(ruleset):
     took = perf_counter() - start
     assert choice.info["tries"] > 4
     assert 0.9 * SECONDS < took < 1.1 * SECONDS + one
+
+
+class Told(SearchBot):
+    """Its tries say: the first way 0.6 four times of five, else 0.1; the others about `at_most`."""
+
+    at_most = 0.0
+
+    def one_try_each(self, view, playouts, ways, number, ends):
+        return [0.6 if number % 5 else 0.1, *[self.at_most - 0.01 * (number % 2) for _ in ways[1:]]]
+
+
+def test_what_is_clear_takes_no_more_time():
+    game = sr.new_game("base", seats=2, seed=5)
+    tries: list[int] = []
+    for at_most in (0.3, 0.5):
+        bot = Told(1, 10_000)
+        bot.at_most = at_most
+        tries.append(bot.choose(game.view(0), game.decision(), bots.Limit()).info["tries"])
+    assert planner.ENOUGH <= tries[0] / SearchBot.most_ways < 5 * planner.ENOUGH
+    assert tries[1] > 10 * tries[0], "a difference like that may be chance"

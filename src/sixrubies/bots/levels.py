@@ -6,7 +6,6 @@ far was set in the arena (docs/results.md). A style likes some ways to a ruby mo
 
 from typing import Final
 
-from sixrubies.bots.bot import Limit
 from sixrubies.bots.greedy import GreedyBot
 from sixrubies.bots.search import SearchBot
 from sixrubies.dice import things as dice
@@ -58,12 +57,10 @@ class Strong(SearchBot):
 
     name = "strong"
     most_ways = 4
+    by_the_clock = False
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, AT_ONCE)
-
-    def ends(self, limit: Limit) -> None:
-        return None
 
 
 class StyleBot(GreedyBot):

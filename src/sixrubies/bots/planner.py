@@ -5,6 +5,8 @@ Its judges have learnt from games of their own (`python -m tools.teach`). In the
 greedy player does, and judges what is left by the turns that players with as much still needed.
 """
 
+from math import sqrt
+from statistics import fmean, stdev
 from time import perf_counter
 from typing import Final
 
@@ -18,6 +20,16 @@ from sixrubies.search.playouts import Playouts, Way
 
 TRIES: Final = 2
 CLOSE: Final = 0.02  # ways that differ by less are tried twice as often
+ENOUGH: Final = 16  # tries of each way, from which on it may be clear that one is worse
+SURE: Final = 3.0  # standard errors
+
+
+class Tried:
+    """A way, and the chances that its tries have found."""
+
+    def __init__(self, way: Way) -> None:
+        self.way = way
+        self.chances: list[float] = []
 
 
 class PlannerBot(LearnedBot):
@@ -30,6 +42,7 @@ class PlannerBot(LearnedBot):
     most_ways = 2
     turns = 1  # so many, and on to one's own next, are played in a try
     trust = 0.5  # in the judge at the end of the turn, against the tries
+    by_the_clock = False  # whether it thinks as long as it may; else its tries take far less than any sensible limit
 
     def __init__(self, seed: int, tries: int = TRIES) -> None:
         super().__init__(seed)
@@ -39,7 +52,7 @@ class PlannerBot(LearnedBot):
     def choose(self, view: View, decision: Decision, limit: Limit) -> Choice:
         if not isinstance(view, BoardView):
             return super().choose(view, decision, limit)
-        ends = self.ends(limit)
+        ends = perf_counter() + limit.seconds if self.by_the_clock and limit.seconds is not None else None
         position = view.sample(FastSource(self.seed))
         playouts = self.playouts
         if playouts is None or playouts.rules is not position.rules:
@@ -55,34 +68,41 @@ class PlannerBot(LearnedBot):
         playouts.planner.remember(position, ways[0].line)
         return Choice(ways[0].line[0], {"value": ways[0].value, "tries": tries})
 
-    def ends(self, limit: Limit) -> float | None:
-        """When to come to an end; None: after its tries, which take far less than any sensible limit."""
-        return None
-
     def tried(self, view: BoardView, playouts: Playouts, ways: list[Way], ends: float | None) -> tuple[list[Way], int]:
-        """The ways, the best first: each phase has its share of the tries or of the time, and drops the worse half."""
+        """The ways, the best first: each phase has its share of the tries or of the time, and drops the worse half.
+
+        Every now and then those that are clearly worse are dropped too: if one is left, it needs no more tries.
+        """
         phases = (len(ways) - 1).bit_length()
         wanted = self.tries if ways[0].value - ways[1].value > CLOSE else 2 * self.tries
         start, tries, rounds = perf_counter(), 0, 0
-        left = [(way, 0.0) for way in ways]  # each with the sum of its tries
+        left = [Tried(way) for way in ways]
         for phase in range(phases):
             rounds_before = rounds
-            while (
+            while len(left) > 1 and (
                 (rounds - rounds_before) * len(left) * phases < wanted
                 if ends is None
                 else perf_counter() < start + (ends - start) * (phase + 1) / phases
             ):
-                chances = self.one_try_each(view, playouts, [way for way, _ in left], rounds, ends)
+                chances = self.one_try_each(view, playouts, [one.way for one in left], rounds, ends)
                 tries += len(chances)
                 if len(chances) < len(left):  # out of time
                     break
-                left = [(way, total + chance) for (way, total), chance in zip(left, chances, strict=True)]
+                for one, chance in zip(left, chances, strict=True):
+                    one.chances.append(chance)
                 rounds += 1
+                if rounds >= ENOUGH and rounds.bit_count() == 1:
+                    left = self.still_open(left)
             if rounds:
-                left.sort(key=lambda tried: self.mixed(tried[0].value, tried[1] / rounds), reverse=True)
+                left.sort(key=self.worth, reverse=True)
             if phase + 1 < phases:
                 left = left[: (len(left) + 1) // 2]
-        return [way for way, _ in left], tries
+        return [one.way for one in left], tries
+
+    def still_open(self, left: list[Tried]) -> list[Tried]:
+        """The best, and those that may be better yet: the same hands and dice make their tries comparable."""
+        best = max(left, key=self.worth)
+        return [one for one in left if one is best or self.worth(best) - self.worth(one) < SURE * doubt(best, one)]
 
     def one_try_each(
         self, view: BoardView, playouts: Playouts, ways: list[Way], number: int, ends: float | None
@@ -97,5 +117,11 @@ class PlannerBot(LearnedBot):
             chances.append(playouts.chance(position.clone(), way, -(-self.turns // view.seats), source))
         return chances
 
-    def mixed(self, judged: float, tried: float) -> float:
-        return self.trust * judged + (1 - self.trust) * tried
+    def worth(self, tried: Tried) -> float:
+        return self.trust * tried.way.value + (1 - self.trust) * fmean(tried.chances)
+
+
+def doubt(one: Tried, other: Tried) -> float:
+    """How far off the difference of two ways may be: the standard error of its mean."""
+    differences = [a - b for a, b in zip(one.chances, other.chances, strict=True)]
+    return stdev(differences) / sqrt(len(differences))
