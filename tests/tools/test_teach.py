@@ -53,11 +53,12 @@ def test_games_are_kept_whole(ruleset):
 
 
 def test_the_command_writes_a_network_and_goes_on(tmp_path):
+    """A network that knows something plays some rounds before it learns more."""
     file = tmp_path / "judge.json"
-    command = [sys.executable, "-m", "tools.teach", "base", "--rounds", "1", "--seconds", "0", "--file", str(file)]
-    for _ in range(2):
-        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-        assert told.stdout.startswith("round 1: 2 games")
+    for rounds, learnt in ((2, [1, 2]), (3, [3]), (5, [4, 5])):
+        words = ["tools.teach", "base", "--rounds", str(rounds), "--seconds", "0", "--file", str(file)]
+        told = subprocess.run([sys.executable, "-m", *words], cwd=ROOT, capture_output=True, text=True, check=True)
+        assert [line.partition(";")[0] for line in told.stdout.splitlines()] == [f"round {n}: 2 games" for n in learnt]
     assert sorted(json.loads(file.read_text())) == ["bias", "last", "out", "units"]
 
 

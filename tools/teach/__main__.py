@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 KEPT = 12  # rounds that are learnt from
+FIRST = 4  # rounds that a network plays before it learns more: a few games would spoil it
 BOXES = ("mocha", "letters", "great_bazaar")
 DICE = "dice"
 FOLDER = Path(__file__).parents[2] / "src/sixrubies/bots/judges"
@@ -33,12 +34,15 @@ def teach(ruleset: str, rounds: int, seconds: float, workers: int, seed: int, fi
     told: dict[str, Any] | None = json.loads(file.read_text()) if file.exists() else None
     if told is None and ruleset in BOXES:
         told = widened(json.loads(BASE.read_text()), ruleset)
+    first_fit = 0 if told is None else min(FIRST, rounds) - 1
     kept: deque[list[games.Played]] = deque(maxlen=KEPT)
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         for number in range(rounds):
             first = seed + number * workers
             jobs = [pool.submit(lesson, told, seconds, first + worker) for worker in range(workers)]
             kept.append([job.result() for job in jobs])
+            if number < first_fit:
+                continue
             told, off = learn(told, [played for round_ in kept for played in round_], seed + number)
             part = file.with_suffix(".part")
             part.write_text(json.dumps(told, separators=(",", ":")) + "\n")
