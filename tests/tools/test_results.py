@@ -37,10 +37,13 @@ def test_the_page_and_its_plots_are_what_the_command_makes():
 
 def test_what_is_listed():
     found = listed(
-        SHORT.replace("bots = []", 'bots = ["greedy"]').replace("layouts = []", 'layouts = ["long", "random"]')
+        SHORT.replace("bots = []", 'bots = ["greedy"]\nlayout = "random"').replace(
+            "layouts = []", 'layouts = ["long", "random"]'
+        )
     )
     assert found.ladder == {Match(("greedy", "random"), layout="short"): 3}
     assert len(found.rounds) == 4 * 4 + 3 and len(found.statistics) == 4 * 2
+    assert Match(("greedy",) * 3, "mocha", "random") in found.rounds and Match(("greedy",) * 2, "dice") in found.rounds
     assert Match(("random",) * 5, layout="long") in found.statistics
 
 

@@ -11,7 +11,7 @@ from sixrubies.arena import Match, Played, Tally
 from sixrubies.arena.results import match_of
 from sixrubies.arena.tally import as_stored, from_stored
 from sixrubies.core.errors import BadFile
-from sixrubies.rulesets import RULES_VERSION, RULESETS, kind_of
+from sixrubies.rulesets import LAYOUTS, RULES_VERSION, RULESETS, kind_of
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "results"
@@ -61,7 +61,8 @@ def _listed(told: dict[str, Any]) -> Listed:
     for bot in told["rounds"]["bots"]:
         for ruleset in RULESETS:
             for seats in seats_of(ruleset):
-                found.rounds[Match((bot,) * seats, ruleset).checked()] = told["rounds"]["games"]
+                layout = told["rounds"].get("layout") if LAYOUTS[ruleset] else None
+                found.rounds[Match((bot,) * seats, ruleset, layout).checked()] = told["rounds"]["games"]
     statistics = told["statistics"]
     for seats in seats_of("base"):
         for layout in statistics["layouts"]:

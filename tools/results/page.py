@@ -74,12 +74,13 @@ def _ratings(tallies: Sequence[Tally]) -> str:
 
 def _rounds(part: Mapping[Match, int], counted: Mapping[Match, Tally]) -> str:
     bots = list(dict.fromkeys(match.bots[0] for match in part))
+    matches = {(match.bots[0], match.ruleset, match.seats): match for match in part}
     rows = []
     for ruleset in RULESETS:
         for seats in seats_of(ruleset):
             cells = []
             for bot in bots:
-                played = counted.get(Match((bot,) * seats, ruleset).checked())
+                played = counted.get(matches[bot, ruleset, seats])
                 cells += [length(played), f"{played.games:,}"] if played else ["not played yet", ""]
             rows.append((ruleset, str(seats), *cells))
     head = [cell for bot in bots for cell in (f"{bot}, rounds", "games")]

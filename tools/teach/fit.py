@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 from tools.teach.games import Played
 
 SLOPE = 0.05  # as in search/judge/network.py
-UNITS = 16  # more were not better with some thousands of games
-ENDING = 0.7  # how much the end of the game counts against the judgement a turn later
+UNITS = 64  # fewer learnt less from tens of thousands of games
+ENDING = 0.5  # how much the end of the game counts against the judgement a turn later; alone it plays far worse
 BATCH = 512
 EPOCHS = 3
 FIRST_EPOCHS = 8

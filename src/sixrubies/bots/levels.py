@@ -14,7 +14,7 @@ from sixrubies.search.dice.weights import DiceWeights
 from sixrubies.search.outlook import DEALER, EXTENSION, GREAT_PAIR, PALACE, SMALL_PAIR
 from sixrubies.search.weights import Weights
 
-AT_ONCE: Final = 12  # tries that nobody has to wait for
+AT_ONCE: Final = 20  # tries that nobody has to wait for
 LIKED: Final = 2.0  # turns by which a way seems shorter to somebody who likes it
 
 

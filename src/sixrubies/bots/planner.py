@@ -1,5 +1,5 @@
-"""The planner: looks at every way to take its turn, judges what they lead to, and tries the best of them against what
-the others do next, hands and dice sampled, on to the best it can make of its own next turn.
+"""The planner: looks at every way to take its turn, judges what they lead to, and where two are close tries both against
+what the others do next, hands and dice sampled, on to the best it can make of its own next turn.
 
 Its judges have learnt from games of their own (`python -m tools.teach`). In the Dice Game it looks at one turn, as the
 greedy player does, and judges what is left by the turns that players with as much still needed.
@@ -19,7 +19,6 @@ from sixrubies.search.judge.values import judge_name
 from sixrubies.search.playouts import Playouts, Way
 
 TRIES: Final = 2
-CLOSE: Final = 0.02  # ways that differ by less are tried twice as often
 ENOUGH: Final = 16  # tries of each way, from which on it may be clear that one is worse
 SURE: Final = 3.0  # standard errors
 
@@ -40,6 +39,7 @@ class PlannerBot(LearnedBot):
 
     name = "planner"
     most_ways = 2
+    clear = 0.03  # a way that the judge finds better by so much needs no try
     turns = 1  # so many, and on to one's own next, are played in a try
     trust = 0.5  # in the judge at the end of the turn, against the tries
     by_the_clock = False  # whether it thinks as long as it may; else its tries take far less than any sensible limit
@@ -63,7 +63,7 @@ class PlannerBot(LearnedBot):
         if action >= 0:
             return Choice(action, {"tries": 0})
         ways, tries = playouts.ways(position, self.most_ways), 0
-        if playouts.in_doubt(position, ways):
+        if playouts.in_doubt(position, ways, self.clear):
             ways, tries = self.tried(view, playouts, ways, ends)
         playouts.planner.remember(position, ways[0].line)
         return Choice(ways[0].line[0], {"value": ways[0].value, "tries": tries})
@@ -74,13 +74,12 @@ class PlannerBot(LearnedBot):
         Every now and then those that are clearly worse are dropped too: if one is left, it needs no more tries.
         """
         phases = (len(ways) - 1).bit_length()
-        wanted = self.tries if ways[0].value - ways[1].value > CLOSE else 2 * self.tries
         start, tries, rounds = perf_counter(), 0, 0
         left = [Tried(way) for way in ways]
         for phase in range(phases):
             rounds_before = rounds
             while len(left) > 1 and (
-                (rounds - rounds_before) * len(left) * phases < wanted
+                (rounds - rounds_before) * len(left) * phases < self.tries
                 if ends is None
                 else perf_counter() < start + (ends - start) * (phase + 1) / phases
             ):

@@ -12,6 +12,7 @@ class SearchBot(PlannerBot):
 
     name = "search"
     most_ways = 8
+    clear = 0.25
     turns = 8
     trust = 0.1
     by_the_clock = True

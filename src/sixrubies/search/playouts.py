@@ -18,7 +18,6 @@ from sixrubies.search.judge.network import Network
 from sixrubies.search.judge.values import make_judge
 from sixrubies.search.weights import Weights
 
-CLEAR: Final = 0.25  # a way that is better by so much needs no try
 WAITING: Final = 0.99  # what a victory counts that is still to come: one at hand is not put off
 LATER_NODES: Final = 400  # for the turn that is judged in the end
 BOX_NODES: Final = 800  # for a turn with a box
@@ -63,9 +62,9 @@ class Playouts:
         found.sort(key=value_of, reverse=True)
         return found[:most]
 
-    def in_doubt(self, s: State, ways: list[Way]) -> bool:
-        """Whether tries are worth their time: with a box only those of a move are."""
-        if len(ways) < 2 or ways[0].value - ways[1].value > CLEAR:
+    def in_doubt(self, s: State, ways: list[Way], clear: float) -> bool:
+        """Whether tries are worth their time: no way is better by `clear`; with a box only those of a move are."""
+        if len(ways) < 2 or ways[0].value - ways[1].value >= clear:
             return False
         return not self.rules.boxes or s.frames[-1].step == TURN_MOVE
 
