@@ -1,5 +1,5 @@
-"""The planner: looks at every way to take its turn, judges what they lead to, and where two are close tries both against
-what the others do next, hands and dice sampled, on to the best it can make of its own next turn.
+"""The planner: looks at every way to take its turn, judges what they lead to, and where two are close tries both
+against what the others do next, hands and dice sampled, on to the best it can make of its own next turn.
 
 Its judges have learnt from games of their own (`python -m tools.teach`). In the Dice Game it looks at one turn, as the
 greedy player does, and judges what is left by the turns that players with as much still needed.
