@@ -19,7 +19,7 @@ bots = ["greedy", "random"]
 games = 3
 [rounds]
 bots = []
-games = 1
+games = { base = 1, mocha = 2, letters = 3, great_bazaar = 4, dice = 5 }
 [statistics]
 bot = "random"
 layouts = []
@@ -43,7 +43,8 @@ def test_what_is_listed():
     )
     assert found.ladder == {Match(("greedy", "random"), layout="short"): 3}
     assert len(found.rounds) == 4 * 4 + 3 and len(found.statistics) == 4 * 2
-    assert Match(("greedy",) * 3, "mocha", "random") in found.rounds and Match(("greedy",) * 2, "dice") in found.rounds
+    assert found.rounds[Match(("greedy",) * 3, "mocha", "random")] == 2
+    assert found.rounds[Match(("greedy",) * 2, "dice")] == 5
     assert Match(("random",) * 5, layout="long") in found.statistics
 
 

@@ -62,7 +62,7 @@ def _listed(told: dict[str, Any]) -> Listed:
         for ruleset in RULESETS:
             for seats in seats_of(ruleset):
                 layout = told["rounds"].get("layout") if LAYOUTS[ruleset] else None
-                found.rounds[Match((bot,) * seats, ruleset, layout).checked()] = told["rounds"]["games"]
+                found.rounds[Match((bot,) * seats, ruleset, layout).checked()] = told["rounds"]["games"][ruleset]
     statistics = told["statistics"]
     for seats in seats_of("base"):
         for layout in statistics["layouts"]:
