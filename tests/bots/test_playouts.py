@@ -7,7 +7,7 @@ import pytest
 import sixrubies as sr
 from sixrubies.bots.judges import network
 from sixrubies.core.rng import FastSource
-from sixrubies.search.playouts import Playouts
+from sixrubies.search.playouts import Playouts, Way
 from sixrubies.search.weights import Weights
 
 AT_THE_DEALER = {"merchant": 12, "lira": 60, "rubies": 5}  # the last ruby is next door
@@ -42,3 +42,11 @@ def test_the_turn_may_come_round_several_times():
     found = [tried([FAR, FAR], rounds) for rounds in (1, 2, 3)]
     assert all(0.0 < chance < 1.0 for chances in found for chance in chances)
     assert found[0] != found[1] != found[2] != found[0]
+
+
+@pytest.mark.parametrize(("second", "doubt"), [(0.48, True), (0.46, False), (None, False)])
+def test_only_close_ways_are_in_doubt(second, doubt):
+    s: Any = sr.new_game("base", seats=3, seed=1).view(0).sample(FastSource(1))
+    playouts = Playouts(s.rules, Weights(), network("base"), 1)
+    ways = [Way(0.5, [0])] + ([] if second is None else [Way(second, [1])])
+    assert playouts.in_doubt(s, ways, 0.03) == doubt
