@@ -25,7 +25,7 @@ from tests.web.server import sqlite
 HANDS = [ruleset for ruleset in RULESETS if TABLE[ruleset].places]  # in the Dice Game nobody holds anything hidden
 ANN, BEN = "A" * 32, "B" * 32  # the secrets of two browsers
 OTHER_RULES = 0  # a version under which no log can be played again: tables go on from their state
-MOST_PLAYED = 3000
+MOST_PLAYED = 30_000
 HINTS = 2  # asked for by the seat: they take a while
 
 
