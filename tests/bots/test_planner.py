@@ -2,6 +2,7 @@
 
 from statistics import median
 from time import process_time
+from typing import Any
 
 import pytest
 
@@ -10,8 +11,11 @@ from sixrubies import bots
 from sixrubies.arena import Match, play
 from sixrubies.arena.match import play_game
 from sixrubies.arena.times import milliseconds
+from sixrubies.bots.planner import PlannerBot
+from sixrubies.bots.search import SearchBot
 from sixrubies.core.rng import FastSource
 from sixrubies.playout import random_games
+from sixrubies.search.playouts import Way
 from tests.bots.players import BOX_TABLES, TABLES, decisions, names, twin
 
 FORESEEN = 0.001  # seconds: what was thought of before takes less
@@ -40,6 +44,27 @@ def test_it_can_not_tell_twins_apart(table):
         there = bots.make("planner", 3).choose(other.view(seat), other.decision(), bots.Limit())
         assert here == there
     assert different > 1, "the twins hardly ever differ: nothing was tested"
+
+
+class Told:
+    """Instead of tries: for how many rounds each was asked for."""
+
+    def __init__(self) -> None:
+        self.rounds: list[int] = []
+
+    def chance(self, position, way, rounds, source):
+        self.rounds.append(rounds)
+        return 0.5
+
+
+@pytest.mark.parametrize(("seats", "own_turns"), [(2, 5), (3, 4), (4, 3), (5, 3)])
+def test_it_plans_three_to_five_turns_of_its_own(seats, own_turns):
+    """A try of so many rounds ends with the best of the own turn that comes after them (test_playouts.py)."""
+    told: Any = Told()
+    view = sr.new_game("base", seats=seats, seed=1).view(0)
+    for bot in (PlannerBot(1), SearchBot(1)):
+        bot.one_try_each(view, told, [Way(0.5, [])] * 2, 0, None)
+    assert told.rounds == [own_turns - 1] * 4
 
 
 def test_with_a_box_only_moves_are_tried_against_the_others():

@@ -2,14 +2,16 @@
 
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from sixrubies.arena import Match, Tally, share
+from sixrubies.arena.match import play_game
 from sixrubies.arena.statistics import first_half, joined, tile_values
 from sixrubies.core.errors import BadFile, BadOption
-from tools.results.__main__ import update
-from tools.results.matches import LIST, ROOT, Listed, Stored, listed, load
+from tools.results.__main__ import first_games, play, update
+from tools.results.matches import LIST, ROOT, Listed, Stored, digest, listed, load
 from tools.results.page import made
 
 PAIR = Match(("random", "random"), ruleset="dice", seed=1)
@@ -81,13 +83,10 @@ def test_only_what_is_missing_is_played_and_what_would_differ_is_played_anew(tmp
     assert capsys.readouterr().err == "", "nothing is missing"
     longer = update(Listed(ladder={PAIR: 3}), tallies, folder, 1)
     assert capsys.readouterr().err.count(" of 3") == 1 and longer[PAIR].counted.games == 3
-    [file] = folder.glob("*.jsonl")
-    first, *lines = file.read_text().splitlines(keepends=True)
-    file.write_text("".join([first, lines[0].replace('"rounds":', '"rounds":1'), *lines[1:]]))
-    tallies.write_text(tallies.read_text().replace(longer[PAIR].first, "another"))
+    bots_then(tallies, folder, longer[PAIR].first, "another")
     anew = update(Listed(ladder={PAIR: 3}), tallies, folder, 1)
-    assert capsys.readouterr().err.count(" of 3") == 3 and anew == longer | {PAIR: anew[PAIR]}
-    assert anew[PAIR].counted.rounds == longer[PAIR].counted.rounds
+    assert capsys.readouterr().err.count(" of 3") == 3
+    assert anew[PAIR].first == longer[PAIR].first and anew[PAIR].counted.rounds == longer[PAIR].counted.rounds
     assert update(Listed(), tallies, folder, 1) == {}, "what is not listed any more is not kept"
 
 
@@ -97,12 +96,40 @@ def test_counts_that_cannot_be_read_are_refused_with_their_line(tmp_path):
         load(tmp_path / "tallies")
 
 
-def test_matches_with_a_limit_of_time_are_not_played_twice(tmp_path, capsys):
-    timed = replace(PAIR, seconds=1.0)
-    update(Listed(ladder={timed: 1}), tmp_path / "tallies", tmp_path, 1)
+def bots_then(tallies: Path, folder: Path, now: str, then: str) -> None:
+    """As if the games had been played by bots that would do other things."""
+    [beside] = folder.glob("*.first")
+    assert beside.read_text() == now
+    beside.write_text(then)
+    tallies.write_text(tallies.read_text().replace(now, then))
+
+
+def test_with_a_limit_of_time_too_only_what_would_differ_is_played_anew(tmp_path, capsys):
+    tallies, folder = tmp_path / "tallies.jsonl", tmp_path / "games"
+    found = Listed(ladder={replace(PAIR, seconds=1.0): 2})
+    [kept] = update(found, tallies, folder, 1).values()
     capsys.readouterr()
-    update(Listed(ladder={timed: 1}), tmp_path / "tallies", tmp_path, 1)
+    update(found, tallies, folder, 1)
     assert capsys.readouterr().err == ""
+    bots_then(tallies, folder, kept.first, "another")
+    update(found, tallies, folder, 1)
+    assert capsys.readouterr().err.count(" of 2") == 2
+
+
+def test_a_run_that_was_stopped_goes_on_and_is_not_begun_anew(tmp_path, capsys):
+    """Counts come with the end of a match only: what is there of it is known by the file beside the games."""
+    folder = tmp_path / "games"
+    first = first_games(PAIR)
+    play(PAIR, 2, folder, 1, first)
+    capsys.readouterr()
+    assert play(PAIR, 4, folder, 1, first).counted.games == 4
+    assert capsys.readouterr().err.count(" of 4") == 2
+
+
+def test_one_game_alone_does_not_tell_whether_a_bot_has_changed():
+    played = [play_game(PAIR, deal, 0) for deal in range(2)]
+    other = replace(played[1], rounds=played[1].rounds + 1)
+    assert digest(played) != digest([played[0], other])
 
 
 def test_the_page_says_what_is_not_played_yet():

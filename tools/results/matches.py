@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -39,7 +40,7 @@ class Listed:
 
 @dataclass
 class Stored:
-    """The counts of a match, and a digest of its first game."""
+    """The counts of a match, and a digest of its first games."""
 
     counted: Tally
     first: str
@@ -99,7 +100,7 @@ def _plain(stored: Stored) -> dict[str, Any]:
     return {"rules_version": RULES_VERSION, "first": stored.first, **as_stored(stored.counted)}
 
 
-def digest(played: Played) -> str:
-    """What a game was, in short."""
-    told = [played.ranks, played.rounds, played.rubies, played.uses, played.tiles]
+def digest(games: Sequence[Played]) -> str:
+    """What games were, in short."""
+    told = [[played.ranks, played.rounds, played.rubies, played.uses, played.tiles] for played in games]
     return sha256(json.dumps(told).encode()).hexdigest()[:16]

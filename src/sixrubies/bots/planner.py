@@ -1,5 +1,5 @@
-"""The planner: looks at every way to take its turn, judges what they lead to, and where two are close tries both
-against what the others do next, hands and dice sampled, on to the best it can make of its own next turn.
+"""The planner: looks at every way to take its turn, judges what they lead to, and where two are close plans with both
+its next three to five turns, this one counted: hands and dice are sampled, and the others play on meanwhile.
 
 Its judges have learnt from games of their own (`python -m tools.teach`). In the Dice Game it looks at one turn, as the
 greedy player does, and judges what is left by the turns that players with as much still needed.
@@ -40,8 +40,8 @@ class PlannerBot(LearnedBot):
     name = "planner"
     most_ways = 2
     clear = 0.03  # a way that the judge finds better by so much needs no try
-    turns = 1  # so many, and on to one's own next, are played in a try
-    trust = 0.5  # in the judge at the end of the turn, against the tries
+    turns = 8  # of anybody that a plan has, and on to the next own one: three own ones with 4 or 5 seats, five with 2
+    trust = 0.3  # in the judge at the end of the turn, against the tries
     by_the_clock = False  # whether it thinks as long as it may; else its tries take far less than any sensible limit
 
     def __init__(self, seed: int, tries: int = TRIES) -> None:

@@ -1,4 +1,4 @@
-"""The searching player: more ways than the planner, farther ahead, many more times; the Dice Game as the planner."""
+"""The searching player: plans as the planner does, more ways and many more times; the Dice Game as the planner."""
 
 from typing import Final
 
@@ -13,7 +13,6 @@ class SearchBot(PlannerBot):
     name = "search"
     most_ways = 8
     clear = 0.25
-    turns = 8
     trust = 0.1
     by_the_clock = True
 
