@@ -68,6 +68,24 @@ def test_who_thinks_longer_is_another_player():
     assert {rating.name for rating in ratings(tallies)[("base", 2)]} == {"search 0.5 s", "search 2 s", "planner"}
 
 
+def test_only_who_takes_the_time_he_has_is_another_player_by_it():
+    match = replace(PAIR, bots=("strong", "exec:./bot"), seconds=2)
+    found = ratings([Tally(match, [Counter({"12": 1}), Counter({"12": 1})])])[("base", 2)]
+    assert {rating.name for rating in found} == {"strong", "exec:./bot 2 s"}
+
+
+def test_the_club_player_is_the_greedy_one():
+    """It makes the same choices (test_levels.py): who beats it is compared with who beats greedy."""
+    tallies = [
+        Tally(replace(PAIR, bots=bots), [Counter({"12": 9}), Counter({"21": 9})])
+        for bots in (("strong", "club"), ("planner", "greedy"), ("club", "casual"))
+    ]
+    found = {rating.name: rating for rating in ratings(tallies)[("base", 2)]}
+    assert set(found) == {"strong", "planner", "greedy", "casual"} and found["greedy"].games == 54
+    assert found["strong"].mu == pytest.approx(found["planner"].mu, abs=1.5)
+    assert found["planner"].mu > found["greedy"].mu > found["casual"].mu
+
+
 def test_result_files_and_folders_are_gathered_and_no_game_counts_twice(tmp_path):
     folder = tmp_path / "some"
     run(PAIR, 2, file=folder / "few.jsonl")

@@ -27,7 +27,7 @@ from sixrubies.search.weights import Weights
 
 MOST_NODES = 1_500  # more games teach more than better ones
 LONGEST = 60  # rounds; a longer game teaches nothing
-SEATS = (2, 3, 4, 4, 4, 4, 5)
+SEATS = (2, 3, 4, 4, 5, 5)  # five are hardest to teach: they are in each other's way
 LAYOUTS = ("random", "random", "random", None)
 GREEDY = 0.1  # of the players are greedy ones, so that the judge does not only know its like
 STRAY = (0.0, 0.15, 0.3)  # how far a player's network is off, so that other ways are tried too

@@ -20,10 +20,14 @@ from openskill.models import PlackettLuce
 from sixrubies.arena.match import Match
 from sixrubies.arena.results import read
 from sixrubies.arena.tally import Tally, tally
+from sixrubies.bots.foreign import is_foreign
+from sixrubies.bots.greedy import GreedyBot
+from sixrubies.bots.levels import Club
+from sixrubies.bots.search import SearchBot
 from sixrubies.core.errors import BadFile
 
 ORDERS = 10
-WHATEVER_THE_LIMIT = ("random", "greedy", "learned", "planner")  # the others are who they are by it
+PLAYS_AS = {Club.name: GreedyBot.name}  # a name for people, and one player: so levels and bots are on one scale
 
 Pool = tuple[str, int]  # ruleset and seats
 Game = tuple[tuple[str, ...], tuple[int, ...]]  # players and their ranks, by seat
@@ -52,9 +56,9 @@ def ratings(tallies: Iterable[Tally]) -> dict[Pool, list[Rating]]:
 
 
 def player(match: Match, name: str) -> str:
-    """Who thinks for a second is another player than who thinks for a minute."""
-    known = match.seconds is None or name in WHATEVER_THE_LIMIT
-    return name if known else f"{name} {match.seconds:g} s"
+    """Who thinks for a second is another player than who thinks for a minute, if he takes the time he has."""
+    by_the_clock = is_foreign(name) or name == SearchBot.name
+    return f"{name} {match.seconds:g} s" if by_the_clock and match.seconds is not None else PLAYS_AS.get(name, name)
 
 
 def rated(games: Counter[Game]) -> list[Rating]:
