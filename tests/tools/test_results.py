@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from sixrubies.core.errors import BadFile, BadOption
 from tools.results.__main__ import first_games, play, update
 from tools.results.matches import LIST, ROOT, Listed, Stored, digest, listed, load
 from tools.results.page import made
+from tools.results.statistics import statistics
 
 PAIR = Match(("random", "random"), ruleset="dice", seed=1)
 SHORT = """
@@ -171,3 +173,23 @@ def test_matches_of_one_line_up_are_read_together():
     assert whole.tiles == {"red": {2: 2}} and whole.tile_wins == {"red": {2: 2.0}}
     with pytest.raises(BadOption, match="of the same bots"):
         joined([one, replace(one, match=Match(("b", "b")))])
+
+
+def test_statistics_are_told_for_all_layouts_together_and_for_each():
+    """Two games on each: on one the first seat wins and has the tile, on the other the last, without any."""
+    tile: dict[str, Any] = {"tiles": {"red": Counter({4: 2})}, "tile_wins": {"red": {4: 2.0}}}
+    none: dict[str, Any] = {"tiles": {"red": Counter({4: 1})}, "tile_wins": {"red": {4: 0.0}}}
+    short = Tally(Match(("a",) * 4, layout="short"), [Counter({"1234": 2})], Counter({8: 2}), **tile)
+    long = Tally(Match(("a",) * 4, layout="long"), [Counter({"2341": 2})], Counter({8: 2}), **none)
+    told, plots = statistics([short, long])
+    cells = [[cell.strip() for cell in line.split("|")] for line in told.splitlines()]
+    first_seat = {row[2]: row[4].split(" %")[0] for row in cells if row[1:2] == ["4"] and row[3] == "25.0 %"}
+    assert first_seat == {"all": "50.0", "short": "100.0", "long": "0.0"}
+    early = {row[2]: row[5] for row in cells if row[1:2] == ["4"] and row[3] == "Red mosque tile"}
+    assert {layout: cell.split(" %")[0] for layout, cell in early.items()} == {
+        "all": "66.7",
+        "short": "100.0",
+        "long": "0.0",
+    }
+    assert early["all"].endswith("of 3") and early["long"].endswith("of 1")
+    assert "seats.svg" in plots and "tiles-4.svg" in plots

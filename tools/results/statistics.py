@@ -26,9 +26,9 @@ def statistics(tallies: Sequence[Tally]) -> tuple[str, Plots]:
     parts = [
         _head(by_seats, layouts),
         _rounds(by_seats, layouts, plots),
-        _seats(by_seats, plots),
+        _seats(by_seats, layouts, plots),
         _rubies(by_seats, layouts, plots),
-        _tiles(by_seats, plots),
+        _tiles(by_seats, layouts, plots),
         _places(by_seats, plots),
     ]
     return "\n\n".join(parts), plots
@@ -67,18 +67,24 @@ def _rounds(by_seats: BySeats, layouts: dict[str, BySeats], plots: Plots) -> str
     return f"### Rounds to victory\n\nThe median, and 5 to 95 % of the games.\n\n{told}\n\n{shown}"
 
 
-def _seats(by_seats: BySeats, plots: Plots) -> str:
+def _seats(by_seats: BySeats, layouts: dict[str, BySeats], plots: Plots) -> str:
     title, most = "Games won from each seat", max(by_seats)
     rows, drawn = [], []
     for seats, whole in by_seats.items():
+        for layout, counted in _everywhere(seats, whole, layouts):
+            cells = [f"{percent(one.share)} ({interval(one)})" for one in summary_of(counted).by_seat]
+            rows.append((str(seats), layout, percent(1 / seats), *cells, *[""] * (most - seats)))
         won = summary_of(whole).by_seat
-        cells = [f"{percent(one.share)} ({interval(one)})" for one in won]
-        rows.append((str(seats), percent(1 / seats), *cells, *[""] * (most - seats)))
         drawn += share_bars(WORDS, [(f"seat {seat} of {seats}", one) for seat, one in enumerate(won, 1)])
-    told = table(("Seats", "Fair", *(f"Seat {seat}" for seat in range(1, most + 1))), rows)
+    told = table(("Seats", "Layout", "Fair", *(f"Seat {seat}" for seat in range(1, most + 1))), rows)
     shown = _picture(plots, "seats.svg", title, bars(title, drawn, alone=True))
     note = "Games won from each seat, in the order of play. Whoever begins later begins with more Lira."
     return f"### Where the winner sits\n\n{note}\n\n{told}\n\n{shown}"
+
+
+def _everywhere(seats: int, whole: Tally, layouts: dict[str, BySeats]) -> list[tuple[str, Tally]]:
+    """All layouts together, then each by itself."""
+    return [("all", whole), *((layout, on[seats]) for layout, on in layouts.items() if seats in on)]
 
 
 def _rubies(by_seats: BySeats, layouts: dict[str, BySeats], plots: Plots) -> str:
@@ -98,30 +104,37 @@ def _rubies(by_seats: BySeats, layouts: dict[str, BySeats], plots: Plots) -> str
     return f"### Where winners’ rubies come from\n\nRubies of a winner, on average.\n\n{told}\n\n{shown}"
 
 
-def _tiles(by_seats: BySeats, plots: Plots) -> str:
+def _tiles(by_seats: BySeats, layouts: dict[str, BySeats], plots: Plots) -> str:
+    """By number of seats, and by layout with the most usual number of them."""
     rows, pictures = [], []
     for seats, whole in by_seats.items():
-        drawn = []
-        for value in tile_values(whole):
-            name, shares = WORDS.tile(value.tile), (value.early, value.later, value.never)
-            cells = [f"{percent(won.share)} ({interval(won)}) of {won.games:,}" for won in shares]
-            rows.append((str(seats), name, f"round {first_half(whole)}", *cells))
-            looks = zip(shares, ("main", "half", "other"), strict=True)
-            figures = [
-                Bar(won.share, WORDS.percent(won.share), look, low=won.low, high=won.high, fair=won.fair)
-                for won, look in looks
-            ]
-            drawn.append((name, figures))
-        title = f"Games won with and without each mosque tile, {seats} seats"
-        legend = [("main", "early"), ("half", "later"), ("other", "never")]
-        pictures.append(_picture(plots, f"tiles-{seats}.svg", title, bars(title, drawn, legend, alone=True)))
-    told = table(("Seats", "Tile", "Early is until", "Taken early", "Taken later", "Never"), rows)
+        for layout, counted in _everywhere(seats, whole, layouts if seats == 4 else {}):
+            for value in tile_values(counted):
+                shares = (value.early, value.later, value.never)
+                cells = [f"{percent(won.share)} ({interval(won)}) of {won.games:,}" for won in shares]
+                rows.append((str(seats), layout, WORDS.tile(value.tile), f"round {first_half(counted)}", *cells))
+        pictures.append(_tile_picture(seats, whole, plots))
+    told = table(("Seats", "Layout", "Tile", "Early is until", "Taken early", "Taken later", "Never"), rows)
     note = (
         "Games won by seats that took a tile in the first half of a median game, later, or never. It is no proof that\n"
         "a tile helps: whoever is ahead can afford it sooner, and whoever takes one late has had a long game to do so."
     )
     shown = "\n\n".join(pictures)
     return f"### What a mosque tile is worth\n\n{note}\n\n{told}\n\n{shown}"
+
+
+def _tile_picture(seats: int, whole: Tally, plots: Plots) -> str:
+    drawn = []
+    for value in tile_values(whole):
+        looks = zip((value.early, value.later, value.never), ("main", "half", "other"), strict=True)
+        figures = [
+            Bar(won.share, WORDS.percent(won.share), look, low=won.low, high=won.high, fair=won.fair)
+            for won, look in looks
+        ]
+        drawn.append((WORDS.tile(value.tile), figures))
+    title = f"Games won with and without each mosque tile, {seats} seats"
+    legend = [("main", "early"), ("half", "later"), ("other", "never")]
+    return _picture(plots, f"tiles-{seats}.svg", title, bars(title, drawn, legend, alone=True))
 
 
 def _places(by_seats: BySeats, plots: Plots) -> str:
