@@ -11,6 +11,7 @@ from sixrubies.arena.words import ArenaWords
 from tools.results.tables import interval, length, percent, table
 
 WORDS = ArenaWords("en", "base")
+USUAL = 4  # seats
 Plots = dict[str, str]
 BySeats = dict[int, Tally]
 
@@ -90,7 +91,7 @@ def _everywhere(seats: int, whole: Tally, layouts: dict[str, BySeats]) -> list[t
 def _rubies(by_seats: BySeats, layouts: dict[str, BySeats], plots: Plots) -> str:
     """By number of seats, and by layout with the most usual number of them."""
     kinds = {f"{seats} seats": whole for seats, whole in by_seats.items()}
-    kinds |= {f"{layout}, 4 seats": on[4] for layout, on in layouts.items() if 4 in on}
+    kinds |= {f"{layout}, {USUAL} seats": on[USUAL] for layout, on in layouts.items() if USUAL in on}
     found = {name: per_seat(one.of_winners().rubies, one.of_winners().seats) for name, one in kinds.items()}
     sources = list(dict.fromkeys(source for each in found.values() for source in each))
     rows = [(WORDS.source(source), *(f"{each.get(source, 0):.2f}" for each in found.values())) for source in sources]
@@ -108,7 +109,7 @@ def _tiles(by_seats: BySeats, layouts: dict[str, BySeats], plots: Plots) -> str:
     """By number of seats, and by layout with the most usual number of them."""
     rows, pictures = [], []
     for seats, whole in by_seats.items():
-        for layout, counted in _everywhere(seats, whole, layouts if seats == 4 else {}):
+        for layout, counted in _everywhere(seats, whole, layouts if seats == USUAL else {}):
             for value in tile_values(counted):
                 shares = (value.early, value.later, value.never)
                 cells = [f"{percent(won.share)} ({interval(won)}) of {won.games:,}" for won in shares]
@@ -139,7 +140,7 @@ def _tile_picture(seats: int, whole: Tally, plots: Plots) -> str:
 
 def _places(by_seats: BySeats, plots: Plots) -> str:
     """Of the most usual number of seats, or the most there are."""
-    seats = 4 if 4 in by_seats else max(by_seats)
+    seats = USUAL if USUAL in by_seats else max(by_seats)
     title = f"Actions of a seat in a game, by place, {seats} seats"
     shown = _picture(plots, "places.svg", title, use_plot(by_seats[seats], WORDS, title, alone=True))
     return f"### Which places are used\n\n{title}, on average.\n\n{shown}"
