@@ -2,6 +2,7 @@
 
 import copyreg
 import json
+import reprlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -33,19 +34,30 @@ def _source(ruleset: str, seed: int | None, key: bytes | None, counters: list[in
     return FastSource(seed or 0, counters)
 
 
-def _components(
-    ruleset: str, components: data.Components | Mapping[str, object] | str | Path | None
-) -> data.Components:
+Values = data.Components | Mapping[str, object] | None  # components as they are stored: never the name of a file
+ValuesOrFile = Values | str | Path  # what a Python caller or the command line may give
+
+
+def _components(ruleset: str, components: Values) -> data.Components:
+    """Return the components of a game. Opens no file, whatever is given: it may come from a stranger."""
     boxes = TABLE[ruleset].boxes
     if isinstance(components, data.Components):
         if components.names != boxes:
             raise BadOption(f"these are components of {' and '.join(components.names)}, not of {' and '.join(boxes)}")
         return components
-    if isinstance(components, str | Path):
-        components = data.read_overrides(components, boxes)
     if components is not None and not isinstance(components, Mapping):
-        raise BadOption(f"components are a file, or values by their keys, not {components!r}")
+        raise BadOption(f"components are values by their keys, not {reprlib.repr(components)}")
     return data.load(boxes, components)
+
+
+def _read(ruleset: str, components: ValuesOrFile) -> Values:
+    """Read the file if one is named. Only for `new_game` and `position`, which our own user calls."""
+    if isinstance(components, str | Path):
+        kind_of(ruleset)  # refuses a ruleset that is not there
+        return data.read_overrides(components, TABLE[ruleset].boxes)
+    if components is not None and not isinstance(components, data.Components | Mapping):
+        raise BadOption(f"components are a file, or values by their keys, not {reprlib.repr(components)}")
+    return components
 
 
 def new_game(
@@ -57,11 +69,13 @@ def new_game(
     edition: str = "revised",
     neutral_assistants: bool = False,
     deck: str = "mixed",
-    components: data.Components | Mapping[str, object] | str | Path | None = None,
+    components: ValuesOrFile = None,
     chance: str = "auto",
     key: bytes | None = None,
 ) -> AnyGame:
     """A new game. `key` (secret bytes) makes chance unforeseeable; otherwise the seed decides it.
+
+    `components` may be the path of a file, so it must not come from a stranger unchecked.
 
     >>> game = new_game("base", seats=4, seed=7)
     >>> game.owner(), game.step
@@ -77,7 +91,7 @@ def new_game(
         edition=edition,
         neutral_assistants=neutral_assistants,
         deck=deck,
-        components=components,
+        components=_read(ruleset, components),
         chance=chance,
         key=key,
     )
@@ -89,7 +103,7 @@ def _header(
     *,
     seats: int = 4,
     seed: int = 0,
-    components: data.Components | Mapping[str, object] | str | Path | None = None,
+    components: Values = None,
     chance: str = "auto",
     key: bytes | None = None,
     **options: Any,
@@ -136,6 +150,9 @@ def _stored(record: Record) -> dict[str, Any]:
     if "ruleset" not in header or "rules_version" not in header:
         raise BadFile("the header names no ruleset or no rules_version")
     options = {name: header[name] for name in STORED if name in header}
+    if not isinstance(options.get("components", {}), Mapping):
+        told = reprlib.repr(options["components"])
+        raise BadFile(f"{record.line('components')}components are values by their keys, not {told}")
     if "key" in header:
         try:
             options["key"] = bytes.fromhex(header["key"])
@@ -288,6 +305,8 @@ def position(description: Mapping[str, Any], ruleset: str = "base", **options: A
         raise BadPosition(f"a position is described by names with values, not {description!r}")
     told = dict(description)
     named: dict[str, Any] = {name: told.pop(name) for name in ("seats", "layout") if name in told}
+    if "components" in options:
+        options["components"] = _read(ruleset, options["components"])
     header = _header(ruleset, **(named | options))
     family = _family(header)
     header["position"] = family.describe(family.restore(family.complete(told)))

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import orjson
 from sqlalchemy import Connection
 
 import sixrubies as sr
@@ -75,6 +76,10 @@ class Records(Talk):
             raise TooMany(f"a game file has at most {LONGEST_FILE} characters")
         record = read(text)
         game = await asyncio.to_thread(sr.replay, record)
+        try:
+            orjson.dumps(game.header)  # as it will be stored
+        except TypeError:  # JSON as we write it ends at 64 bits; a file may hold longer numbers
+            raise sr.BadFile("a number in the header is too large for a table, which takes 64 bits at most") from None
         if not game.over:
             raise NotNow("only games that have ended can be imported")
         names = record.header.get("names")
